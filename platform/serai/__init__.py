@@ -1,0 +1,1 @@
+"""Caravanserai: one site for several trading games."""

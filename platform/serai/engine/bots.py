@@ -1,0 +1,39 @@
+"""What a bot is given, and the simplest bot."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeAlias
+
+from serai.engine.contract import A, AnyGame, Game, S
+from serai.engine.rng import Rng
+
+
+class Position(Generic[S, A]):
+    """What one seat may base a decision on. The true state stays behind it."""
+
+    __slots__ = ("__state", "game", "legal", "seat")
+
+    def __init__(self, game: Game[S, A, Any], state: S, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.legal: Sequence[A] = game.legal(state, seat)
+        self.__state = state
+
+    def view(self) -> Any:
+        return self.game.view(self.__state, self.seat)
+
+    def imagine(self, rng: Rng) -> S:
+        """A state that may be the true one for all the seat knows. The bot may do with it what it likes."""
+        return self.game.determinize(self.__state, self.seat, rng)
+
+
+Bot: TypeAlias = Callable[[Position[Any, Any], Rng], Any]
+"""Chooses one of the legal actions when its seat is waited for; everything random comes from the rng."""
+
+
+def random_bot(position: Position[S, A], rng: Rng) -> A:
+    return rng.choice(position.legal)
+
+
+def ask(bot: Bot, game: AnyGame, state: Any, seat: int, rng: Rng) -> Any:
+    """The bot's decision for the seat."""
+    return bot(Position(game, state, seat), rng)

@@ -1,0 +1,24 @@
+"""The entry point of Haggle."""
+
+from pathlib import Path
+
+from haggle.rules import Haggle, HaggleTwo
+from haggle.types import Choose, State
+from haggle.witness import HaggleWitness
+from serai.engine import Plugin, Position, Rng, random_bot
+
+
+def bold(position: Position[State, Choose], rng: Rng) -> Choose:
+    """Always the highest card."""
+    return position.legal[-1]
+
+
+plugin = Plugin(
+    slug="haggle",
+    name="Haggle",
+    seats=range(2, 5),
+    games={1: Haggle(), 2: HaggleTwo()},
+    bots={"random": random_bot, "bold": bold},
+    texts=Path(__file__).parent / "texts",
+    witness=HaggleWitness(),
+)
