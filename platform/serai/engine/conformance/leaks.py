@@ -1,0 +1,79 @@
+"""No leak: change what a seat can't know, and everything the seat gets stays the same, byte for byte."""
+
+from typing import Any
+
+from serai.engine.bots import ask
+from serai.engine.conformance.scene import Broken, Scene, Secrets
+from serai.engine.contract import AnyGame, IllegalAction
+from serai.engine.play import History, retrace
+from serai.engine.plugin import Plugin
+from serai.engine.rng import Rng
+from serai.engine.wire import encode
+
+ENOUGH_TRIES = 10
+
+
+def no_leak(scene: Scene, rng: Rng) -> None:
+    """Tells the game so far again with other secrets, by the witness, to one audience."""
+    audience = rng.choice(scene.audiences)
+    witness, secrets = scene.plugin.witness, scene.secrets
+    zones = witness.zones(scene.history, scene.state, audience)
+    things = {encode(thing) for place in zones.values() for thing in place}
+    secrets.anything_hidden |= bool(things)
+    secrets.views_differ |= encode(scene.game.view(scene.state, audience)) != encode(scene.game.view(scene.state, None))
+    secrets.tries.update((audience, place) for place, lies in zones.items() if lies and len(things) > 1)
+    told = witness.retell(scene.history, scene.state, audience, rng)
+    if told is None:
+        return
+    try:
+        *_, (_, other) = commits = list(retrace(scene.game, told))
+    except IllegalAction:
+        return
+    told_zones = witness.zones(told, other, audience)
+    secrets.changes.update((audience, place) for place in zones if encode(zones[place]) != encode(told_zones[place]))
+    other_commits = [events for events, _ in commits]
+    seed = rng.below(1 << 32)
+    here = _seen(scene.plugin, scene.game, scene.history, scene.commits, scene.state, audience, seed)
+    there = _seen(scene.plugin, scene.game, told, other_commits, other, audience, seed)
+    for what, data in here.items():
+        if data != there[what]:
+            finding = f"what {_name(audience)} can't know shows in its {what}: {data!r} against {there[what]!r}"
+            raise Broken("no-leak", finding)
+
+
+def secrets_were_changed(secrets: Secrets) -> None:
+    """The search for leaks means something only if everything hidden was told otherwise at least once."""
+    if secrets.views_differ and not secrets.anything_hidden:
+        raise Broken("no-leak", "the witness hides nothing, yet seats see different things")
+    for (audience, place), tries in secrets.tries.items():
+        if tries >= ENOUGH_TRIES and not secrets.changes[audience, place]:
+            raise Broken("no-leak", f"the witness never told {place!r} otherwise, which {_name(audience)} can't know")
+
+
+def _name(audience: int | None) -> str:
+    return "a spectator" if audience is None else f"seat {audience}"
+
+
+def _seen(
+    plugin: Plugin, game: AnyGame, history: History, commits: list[Any], state: Any, audience: int | None, seed: int
+) -> dict[str, bytes]:
+    """Everything that an audience gets, by what it is."""
+    seen: dict[str, Any] = {
+        "events": [[game.redact(event, audience) for event in events] for events in commits],
+        "moves": [game.redact(move, audience) for move in history.moves],
+        "view": game.view(state, audience),
+        "waiting": sorted(game.waiting_for(state)),
+        "outcome": game.outcome(state),
+    }
+    if audience is not None:
+        seen["legal actions"] = list(game.legal(state, audience))
+        seen["hints"] = game.hints(state, audience)
+        seen["decision key"] = repr(game.decision_key(state, audience))
+        seen["determinized state"] = game.determinize(state, audience, Rng.of(seed))
+        for name, bot in plugin.bots.items():
+            if audience in game.waiting_for(state):
+                choice = ask(bot, game, state, audience, Rng.of(seed))
+                if choice not in game.legal(state, audience):
+                    raise Broken("bots", f"the bot {name} chooses {choice}, which is not legal")
+                seen[f"choice by the bot {name}"] = choice
+    return {what: encode(thing) for what, thing in seen.items()}
