@@ -1,0 +1,111 @@
+"""Which cards a hand can lay together: bids and sets. Both are asked for again and again, so both are remembered."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from games.byzanz.components import KIND, MERCHANT, MERCHANTS, SET_SIZE, VALUE
+from games.byzanz.types import Bid, Cards, Discard, Sell
+
+
+def plus(cards: Cards, more: Iterable[int]) -> Cards:
+    return tuple(sorted((*cards, *more)))
+
+
+def minus(cards: Cards, fewer: Iterable[int]) -> Cards:
+    """The cards without `fewer`, as far as they are there."""
+    rest = list(cards)
+    for card in fewer:
+        if card in rest:
+            rest.remove(card)
+    return tuple(rest)
+
+
+def holds(cards: Cards, wanted: Iterable[int]) -> bool:
+    rest = list(cards)
+    for card in wanted:
+        if card not in rest:
+            return False
+        rest.remove(card)
+    return True
+
+
+def total(cards: Iterable[int]) -> int:
+    return sum(VALUE[card] for card in cards)
+
+
+def goods_of(cards: Cards) -> Cards:
+    """The cards without merchants, which sort last."""
+    return cards[: bisect_left(cards, MERCHANT)]
+
+
+def bids_from(hand: Cards, least: int) -> Sequence[Bid]:
+    """Every different bid of goods in hand that adds at least `least` (B3, B5), lowest first."""
+    totals, bids = _bids(goods_of(hand))
+    return bids[bisect_left(totals, least) :]
+
+
+@lru_cache(maxsize=4096)
+def _bids(goods: Cards) -> tuple[list[int], tuple[Bid, ...]]:
+    weighed = sorted(_multisets(goods)[1:])
+    return [value for value, _ in weighed], tuple([Bid(cards) for _, cards in weighed])
+
+
+def _multisets(cards: Cards) -> list[tuple[int, Cards]]:
+    """Every different choice from sorted cards with its total, the empty one first."""
+    chosen: list[tuple[int, Cards]] = [(0, ())]
+    previous, fresh = -1, 0
+    for card in cards:
+        # A card like the one before only joins choices that took that one: otherwise choices would repeat.
+        start = fresh if card == previous else 0
+        previous, fresh = card, len(chosen)
+        value = VALUE[card]
+        chosen += [(before + value, (*others, card)) for before, others in chosen[start:]]
+    return chosen
+
+
+@lru_cache(maxsize=4096)
+def sales_from(hand: Cards) -> tuple[Sell, ...]:
+    """Every different set in hand (B10)."""
+    if len(hand) < SET_SIZE:
+        return ()
+    by_kind: dict[int, Cards] = {}
+    for card in hand:
+        kind = KIND[card]
+        by_kind[kind] = (*by_kind.get(kind, ()), card)
+    merchants = len(by_kind.pop(MERCHANTS, ()))
+    sales: list[Sell] = []
+    for goods in by_kind.values():
+        if len(goods) + merchants >= SET_SIZE:
+            sales += _sales_of_kind(goods, min(merchants, SET_SIZE - 1))
+    if merchants >= SET_SIZE:
+        sales.append(_THREE_MERCHANTS)
+    return tuple(sales)
+
+
+@lru_cache(maxsize=4096)
+def _sales_of_kind(goods: Cards, merchants: int) -> tuple[Sell, ...]:
+    return tuple(
+        Sell((*choice, *(MERCHANT,) * (SET_SIZE - len(choice))))
+        for _, choice in _multisets(goods)
+        if SET_SIZE - merchants <= len(choice) <= SET_SIZE
+    )
+
+
+_THREE_MERCHANTS = Sell((MERCHANT,) * SET_SIZE)
+
+
+@lru_cache(maxsize=4096)
+def discards_from(hand: Cards) -> tuple[Discard, ...]:
+    return tuple(Discard(card) for card in sorted(set(hand)))
+
+
+def is_set(cards: Cards) -> bool:
+    """Three cards: goods of one kind and merchants in their place, or three merchants (B10)."""
+    return len(cards) == SET_SIZE and len({KIND[card] for card in goods_of(cards)}) <= 1
+
+
+def kept_of(cards: Cards) -> int:
+    """The card of a set that is kept: its highest good, or one of three merchants (B10)."""
+    goods = goods_of(cards)
+    return goods[-1] if goods else MERCHANT

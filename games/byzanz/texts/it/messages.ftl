@@ -1,0 +1,141 @@
+## Parole
+
+card =
+    { $value ->
+        [0] tessuto 1
+        [1] tessuto 2
+        [2] tessuto 3
+        [3] tessuto 4
+        [4] legno 1
+        [5] legno 2
+        [6] legno 3
+        [7] legno 4
+        [8] grano 1
+        [9] grano 2
+        [10] grano 3
+        [11] grano 4
+        [12] olive 1
+        [13] olive 2
+        [14] olive 3
+        [15] olive 4
+        [16] spezie 1
+        [17] spezie 2
+        [18] spezie 3
+        [19] spezie 4
+        [20] vino 1
+        [21] vino 2
+        [22] vino 3
+        [23] vino 4
+       *[24] mercante
+    }
+kind =
+    { $value ->
+        [0] tessuto
+        [1] legno
+        [2] grano
+        [3] olive
+        [4] spezie
+        [5] vino
+       *[6] mercanti
+    }
+
+# Il numero di una carta offerta, come serve alle frasi qui sotto.
+offer-number = { $offer }
+
+## Eventi
+
+event-dealt =
+    { $hand_count ->
+        [0] Tutti ricevono { $hand_size } carte, { $aside_size } escono dal gioco senza essere viste e { $deck_size } formano il mazzo. Comincia { $first }.
+       *[other] Tutti ricevono { $hand_size } carte, { $aside_size } escono dal gioco senza essere viste e { $deck_size } formano il mazzo. Le tue carte: { $hand }. Comincia { $first }.
+    }
+event-lot-turned =
+    { $cards_count ->
+        [1] Il lotto per la carta offerta { offer-number } è di una sola carta: { $cards }.
+       *[other] Il lotto per la carta offerta { offer-number }: { $cards }. Comincia { $opener }.
+    }
+event-bid-raised = { $seat } mette { $cards }: la puntata è di { $total }.
+event-passed =
+    { $cards_count ->
+        [0] { $seat } passa.
+       *[other] { $seat } passa e riprende { $cards }.
+    }
+event-lot-won =
+    { $paid_count ->
+        [0]
+            { $gained_count ->
+                [0] { $seat } riceve la carta offerta { offer-number } senza puntare; l’unica carta del lotto va al mercato: { $given }.
+               *[other] { $seat } riceve l’ultimo lotto e la carta offerta { offer-number } senza puntare. Dal lotto: { $given } al mercato, { $gained } in mano.
+            }
+       *[other] { $seat } vince il lotto e la carta offerta { offer-number }. Paga: { $paid }. Dal lotto: { $given } al mercato, { $gained } in mano.
+    }
+event-lot-taken = Nessuno punta: { $seat } ha aperto l’asta e prende tutto il lotto ({ $gained }) e la carta offerta { offer-number }.
+event-kind-taken = { $seat } prende { $cards } dal mercato.
+event-round-ended =
+    { $left_over_count ->
+        [0] Il round { $round } è finito e il mercato è vuoto.
+       *[other] Il round { $round } è finito. Restano al mercato ed escono dal gioco: { $left_over }.
+    }
+event-set-sold = { $seat } vende un tris: { $cards }. Come profitto tiene: { $kept }.
+event-discarded = { $seat } scarta { $card }.
+event-last-sales-began = Il mazzo è finito: è l’ultima occasione per vendere.
+event-said-done = { $seat } dice «fatto» e non vende più.
+event-game-ended = La partita è finita e si scoprono i profitti.
+
+## Azioni
+
+action-bid = Punta { $cards }
+action-pass = Passa
+action-give = Manda { $card } al mercato
+action-take = Prendi { $kind }
+action-sell = Vendi { $cards }
+action-discard = Scarta { $card }
+action-done = Di’ «fatto»
+
+## Che cosa fare adesso
+
+prompt-bidding =
+    { $highest ->
+        [0] Nessuno ha ancora puntato: punta almeno { $least } o passa (le merci che hai in mano valgono { $most }).
+       *[other]
+            { $laid ->
+                [0] La puntata più alta è { $highest }: punta almeno { $least } o passa (le merci che hai in mano valgono { $most }).
+               *[other] La puntata più alta è { $highest }, la tua { $laid }: aggiungi almeno { $least } o passa (le merci che hai in mano valgono { $most }).
+            }
+    }
+prompt-giving = Il lotto e la carta offerta { offer-number } sono tuoi: scegli una carta del lotto per il mercato.
+prompt-taking = Scegli un tipo e prendine tutte le carte; al mercato ci sono { $kinds }.
+prompt-trimming =
+    { $excess ->
+        [one] Hai una carta di troppo in mano: vendi un tris o scarta una carta.
+       *[other] Hai { $excess } carte di troppo in mano: vendi o scarta fino ad averne al massimo sette.
+    }
+prompt-last-sales =
+    { $sets ->
+        [0] Non hai più tris da vendere: di’ «fatto».
+        [one] Hai ancora un tris possibile: vendilo o di’ «fatto».
+       *[other] Hai { $sets } tris possibili: vendine uno o di’ «fatto».
+    }
+prompt-waiting =
+    { $sets ->
+        [0] Tocca agli altri.
+        [one] Tocca agli altri; intanto, se vuoi, puoi vendere un tris.
+       *[other] Tocca agli altri; intanto, se vuoi, puoi vendere uno dei { $sets } tris possibili.
+    }
+prompt-finished = La partita è finita.
+
+## Che cosa non si può fare
+
+illegal-already-done = Hai già detto «fatto», ed è definitivo: aspetta gli altri.
+illegal-bid-too-low = Non basta: aggiungi merci per un valore di almeno { $least }, oppure passa.
+illegal-game-over = La partita è finita, non c’è più niente da giocare.
+illegal-limit-first = Prima il limite della mano: chi ha più di { $limit } carte deve vendere o scartare, poi si va avanti.
+illegal-merchants-cannot-bid = I mercanti non possono far parte di una puntata: punta solo merci.
+illegal-not-a-set = Non è un tris: scegli tre carte dello stesso tipo; i mercanti sostituiscono qualsiasi merce.
+illegal-not-in-hand = Non hai tutte queste carte: scegli dalla tua mano, dove le carte puntate non contano.
+illegal-not-in-lot = Questa carta non è nel lotto: scegline una che c’è.
+illegal-not-in-market = Al mercato non c’è questo tipo: scegline uno che c’è.
+illegal-not-now = Adesso non si può: scegli una delle azioni proposte.
+illegal-not-over-limit = Puoi scartare solo finché hai più di { $limit } carte: tieni la carta o vendila in un tris.
+illegal-not-sorted = Le carte non sono in ordine: elencale come tessuto, legno, grano, olive, spezie, vino, mercanti, dai valori più bassi.
+illegal-not-your-turn = Non tocca ancora a te: aspetta il tuo turno.

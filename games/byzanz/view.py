@@ -1,0 +1,125 @@
+"""What leaves the server: who may see what (B18), and what a seat could imagine of the rest."""
+
+from collections.abc import Hashable, Mapping
+from typing import Any
+
+from msgspec import to_builtins
+
+from games.byzanz.components import HAND_LIMIT, KIND, ROUNDS
+from games.byzanz.facts import clone, offer_on_top
+from games.byzanz.rules import highest, kinds_in, least_to_add, waiting_for
+from games.byzanz.sets import minus, plus, sales_from, total
+from games.byzanz.types import (
+    Bidding,
+    ByzanzAction,
+    ByzanzEvent,
+    ByzanzHints,
+    Dealt,
+    DealtSeen,
+    Finished,
+    Giving,
+    LastSales,
+    PlayerView,
+    State,
+    Taking,
+    Trimming,
+    View,
+    Waiting,
+)
+from serai.engine import Move, Rng
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(
+        phase=state.phase,
+        round=min(state.round, ROUNDS[len(state.hands)]),
+        rounds=ROUNDS[len(state.hands)],
+        offer=offer_on_top(state),
+        opener=state.opener,
+        lot=state.lot,
+        market=state.market,
+        deck_size=len(state.deck) - state.drawn,
+        aside_size=len(state.aside),
+        players=tuple(_player(state, other) for other in range(len(state.hands))),
+        hand=() if seat is None else state.hands[seat],
+    )
+
+
+def _player(state: State, seat: int) -> PlayerView:
+    over = state.phase == "over"
+    return PlayerView(
+        hand_size=len(state.hands[seat]),
+        hand=state.hands[seat] if over else (),
+        bid=state.bids[seat],
+        bid_total=state.totals[seat],
+        bidding=state.bidding[seat],
+        offer=state.offers[seat],
+        profit_cards=len(state.profits[seat]),
+        profit=state.profits[seat] if over else (),
+        done=state.done[seat],
+    )
+
+
+def redact(fact: ByzanzEvent | Move[ByzanzAction], seat: int | None) -> Mapping[str, Any]:
+    """After the deal everything that happens is public, and so is every action."""
+    if isinstance(fact, Dealt):
+        fact_seen = DealtSeen(
+            first=fact.first,
+            hand=() if seat is None else fact.hands[seat],
+            hand_size=len(fact.hands[0]),
+            deck_size=len(fact.deck),
+            aside_size=len(fact.aside),
+        )
+        return _builtins(fact_seen)
+    return _builtins(fact)
+
+
+def _builtins(fact: object) -> Mapping[str, Any]:
+    builtins: Mapping[str, Any] = to_builtins(fact)
+    return builtins
+
+
+def decision_key(state: State, seat: int) -> Hashable:
+    if seat not in waiting_for(state):
+        return ("selling",)
+    if seat == state.over_limit:
+        return ("trimming", state.drawn, len(state.market), len(state.hands[seat]))
+    return (state.phase, state.round, offer_on_top(state), highest(state))
+
+
+def hints(state: State, seat: int) -> ByzanzHints:
+    hand = state.hands[seat]
+    if state.phase == "over":
+        return Finished()
+    if seat not in waiting_for(state):
+        return Waiting(sets=0 if state.done[seat] else len(sales_from(hand)))
+    if seat == state.over_limit:
+        return Trimming(excess=len(hand) - HAND_LIMIT)
+    if state.phase == "bidding":
+        return Bidding(highest(state), state.totals[seat], least_to_add(state, seat), total(hand))
+    if state.phase == "giving":
+        return Giving(offer_on_top(state))
+    if state.phase == "market":
+        kinds = tuple(sorted(kinds_in(state.market)))
+        counts = tuple(sum(KIND[card] == kind for card in state.market) for kind in kinds)
+        held = (sum(KIND[card] == kind for card in hand) for kind in kinds)
+        return Taking(kinds, counts, tuple(map(sum, zip(counts, held, strict=True))))
+    return LastSales(sets=len(sales_from(hand)))
+
+
+def determinize(state: State, seat: int, rng: Rng) -> State:
+    """Deals again the deck, the cards taken out, and of the other hands what nobody has seen enter them (B18)."""
+    imagined = clone(state)
+    others = [other for other in range(len(state.hands)) if other != seat]
+    unseen = [*state.deck[state.drawn :], *state.aside]
+    for other in others:
+        unseen += minus(state.hands[other], state.known[other])
+    unseen.sort()  # the truth must not show through the order in which it was gathered
+    rng.shuffle(unseen)
+    for other in others:
+        unknown = len(state.hands[other]) - len(state.known[other])
+        imagined.hands[other] = plus(state.known[other], unseen[:unknown])
+        del unseen[:unknown]
+    imagined.aside = tuple(sorted(unseen[: len(state.aside)]))
+    imagined.deck = state.deck[: state.drawn] + tuple(unseen[len(state.aside) :])
+    return imagined
