@@ -1,0 +1,1 @@
+"""Wires the rooms of the house together: settings and commands."""

@@ -1,0 +1,47 @@
+"""Arguments that the commands about games share."""
+
+from argparse import ArgumentTypeError
+
+from django.core.management.base import CommandError
+
+from serai.engine import Plugin
+from serai.engine.registry import PluginError, UnknownGame, find
+
+
+def game(slug: str) -> Plugin:
+    try:
+        return find(slug)
+    except UnknownGame as error:
+        raise ArgumentTypeError(str(error)) from None
+    except PluginError as error:
+        raise CommandError(str(error)) from None
+
+
+def positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
+    return int(text)
+
+
+def check_seats(plugin: Plugin, seats: int | None) -> int:
+    """The seat count, or the game's smallest if none is given."""
+    if seats is None:
+        return min(plugin.seats)
+    if seats not in plugin.seats:
+        raise CommandError(
+            f"{plugin.name} is played with {min(plugin.seats)} to {max(plugin.seats)} seats, not {seats}."
+        )
+    return seats
+
+
+def check_bots(plugin: Plugin, names: str, chairs: int) -> list[str]:
+    """One bot a chair from a comma-separated list; a single name sits in every chair."""
+    bots = [name.strip() for name in names.split(",")]
+    for name in bots:
+        if name not in plugin.bots:
+            raise CommandError(f"{plugin.name} has no bot called {name!r}; its bots are: {', '.join(plugin.bots)}.")
+    if len(bots) == 1:
+        bots *= chairs
+    if len(bots) != chairs:
+        raise CommandError(f"{len(bots)} bots are named for {chairs} chairs: name one for all, or one for each.")
+    return bots

@@ -1,0 +1,59 @@
+from argparse import ArgumentParser
+from typing import Any
+
+import msgspec
+from django.core.management.base import BaseCommand
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from serai.engine.simulate import Simulation, simulate
+from serai.site.management import arguments
+
+
+class Command(BaseCommand):
+    help = "Let bots play many games among themselves; they change chairs from game to game."
+    requires_system_checks = ()
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("game", type=arguments.game, metavar="GAME")
+        parser.add_argument("--seats", type=arguments.positive, help="how many play (default: the fewest)")
+        parser.add_argument("--games", type=arguments.positive, default=100, help="how many games (default: 100)")
+        parser.add_argument("--bots", default="random", help="one name for all chairs, or one a chair: a,b,…")
+        parser.add_argument("--seed", type=int, default=1, help="decides everything but the time it takes")
+        parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        plugin = options["game"]
+        seats = arguments.check_seats(plugin, options["seats"])
+        bots = arguments.check_bots(plugin, options["bots"], seats)
+        console = Console(stderr=True)
+        with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+            bar = progress.add_task(f"{plugin.name}, {seats} seats", total=options["games"])
+            simulation = simulate(
+                plugin,
+                bots=bots,
+                games=options["games"],
+                seed=options["seed"],
+                after_game=lambda: progress.advance(bar),
+            )
+        if options["json"]:
+            self.stdout.write(msgspec.json.encode(simulation).decode())
+        else:
+            with console.capture() as capture:
+                console.print(_table(simulation))
+            self.stdout.write(capture.get())
+
+
+def _table(simulation: Simulation) -> Table:
+    table = Table(show_header=False)
+    for name, value in msgspec.to_builtins(simulation).items():
+        match value:
+            case dict():
+                text = "  ".join(f"{key} {item:,}" for key, item in value.items())
+            case list():
+                text = "  ".join(f"{item:,}" for item in value)
+            case _:
+                text = f"{value:,}"
+        table.add_row(name.replace("_", " "), text)
+    return table
