@@ -1,0 +1,1 @@
+"""Runs the house: embedded PostgreSQL and Valkey, the supervisor behind `up`, keys and health."""

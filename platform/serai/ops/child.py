@@ -1,0 +1,107 @@
+"""One supervised program: started in a session of its own, its words in a log file, stopped with patience first."""
+
+import math
+import os
+import signal
+import subprocess
+import time
+from collections import deque
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from serai.ops.server_user import ServerUser, identity
+
+LAST_LINES = 15
+FULL_LOG = 5_000_000
+QUIT_PATIENCE = 0.2
+POLL = 0.02
+
+
+@dataclass(frozen=True)
+class Program:
+    name: str
+    command: Sequence[str]
+    log: Path
+    environment: Mapping[str, str] = field(default_factory=lambda: dict(os.environ))
+    folder: Path = Path("/")
+    stop_signal: signal.Signals = signal.SIGTERM
+    patience: float = 2.0
+    user: ServerUser | None = None
+
+
+@dataclass
+class Child:
+    program: Program
+    process: "subprocess.Popen[bytes] | None" = None
+    deaths: deque[float] = field(default_factory=deque)
+    restart_at: float | None = None
+    _log_start: int = 0
+
+    @property
+    def name(self) -> str:
+        return self.program.name
+
+    @property
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    @property
+    def last_lines(self) -> list[str]:
+        """What it said at the end of its present life."""
+        with suppress(OSError), self.program.log.open("rb") as log:
+            log.seek(self._log_start)
+            return log.read().decode(errors="replace").splitlines()[-LAST_LINES:]
+        return []
+
+    @property
+    def fate(self) -> str:
+        code = self.process.returncode if self.process else None
+        if code is None:
+            return "is alive"
+        return f"was ended by {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
+
+    def start(self) -> None:
+        self.restart_at = None
+        _put_away_if_full(self.program.log)
+        with self.program.log.open("ab") as log:
+            self._log_start = log.tell()
+            self.process = subprocess.Popen(
+                self.program.command,
+                env=dict(self.program.environment),
+                cwd=self.program.folder,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,  # or Ctrl-C would reach every child at once
+                **identity(self.program.user),
+            )
+
+    def stop(self, limit: float = math.inf) -> None:
+        """Asks, then insists, then kills, and leaves none of its own children behind."""
+        if self.process is None:
+            return
+        asked = [(self.program.stop_signal, min(self.program.patience, limit)), (signal.SIGQUIT, QUIT_PATIENCE)]
+        for number, patience in asked:
+            if self.alive:
+                self.process.send_signal(number)
+                self._wait(patience)
+        self.end_group()
+        self.process.wait()
+
+    def end_group(self) -> None:
+        """Kills what is left of its process group: the children of a leader that died before them."""
+        if self.process is not None:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+
+    def _wait(self, seconds: float) -> None:
+        deadline = time.monotonic() + seconds
+        while self.alive and time.monotonic() < deadline:
+            time.sleep(POLL)
+
+
+def _put_away_if_full(log: Path) -> None:
+    if log.exists() and log.stat().st_size > FULL_LOG:
+        log.replace(log.with_suffix(".old.log"))

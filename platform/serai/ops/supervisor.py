@@ -1,0 +1,110 @@
+"""Starts programs in order, watches them, restarts what dies, and stops all in the reverse order."""
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from serai.ops.child import Child, Program
+from serai.ops.screen import Screen
+from serai.ops.trouble import Trouble
+
+TICK = 0.05
+FIRST_BACK_OFF = 0.5
+FATAL_DEATHS = 5
+DEATHS_WITHIN = 60.0
+LINES_OF_THE_DEAD = 5
+STOP_WITHIN = 8.5
+ENOUGH = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+class Stopped(Exception):  # noqa: N818 — reads as what it says
+    """Somebody asked for the end."""
+
+
+class Supervisor:
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.children: list[Child] = []
+        self._stop_asked = False
+
+    def start(self, program: Program) -> Child:
+        child = Child(program)
+        child.start()
+        self.children.append(child)
+        return child
+
+    def run(self, program: Program) -> None:
+        """Runs a program to its end; it must end well."""
+        child = Child(program)
+        child.start()
+        try:
+            while child.alive:
+                self.pause()
+        finally:
+            child.stop()
+        if child.process and child.process.returncode:
+            raise Trouble(f"{child.name} failed.", child.last_lines)
+
+    def pause(self) -> None:
+        """A moment of waiting during start-up; raises if there's no point in going on."""
+        if self._stop_asked:
+            raise Stopped
+        for child in self.children:
+            if not child.alive:
+                raise Trouble(f"{child.name} {child.fate} during start-up.", child.last_lines)
+        time.sleep(TICK)
+
+    def wait_for(self, condition: Callable[[], bool], what: str, limit: float) -> None:
+        deadline = time.monotonic() + limit
+        while not condition():
+            if time.monotonic() > deadline:
+                raise Trouble(f"{what} was not ready within {limit:.0f} s; its log may say why.")
+            self.pause()
+
+    def watch(self) -> None:
+        """Until somebody asks for the end or a child dies too often."""
+        while not self._stop_asked:
+            for child in self.children:
+                self._look_after(child)
+            time.sleep(TICK)
+
+    def stop(self) -> None:
+        """In the reverse order; each has its own patience, and all together have to be gone in time."""
+        deadline = time.monotonic() + STOP_WITHIN
+        for child in reversed(self.children):
+            child.stop(limit=max(0.0, deadline - time.monotonic()))
+
+    @contextmanager
+    def hearing_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self._ask_to_stop) for number in ENOUGH}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _ask_to_stop(self, _number: int, _frame: FrameType | None) -> None:
+        self._stop_asked = True
+
+    def _look_after(self, child: Child) -> None:
+        if child.restart_at is not None:
+            if time.monotonic() >= child.restart_at:
+                child.start()
+                self.screen.say(f"{child.name} is started again.")
+        elif not child.alive:
+            self._mourn(child)
+
+    def _mourn(self, child: Child) -> None:
+        now = time.monotonic()
+        child.end_group()
+        child.deaths.append(now)
+        while child.deaths[0] < now - DEATHS_WITHIN:
+            child.deaths.popleft()
+        if len(child.deaths) >= FATAL_DEATHS:
+            raise Trouble(f"{child.name} died {len(child.deaths)} times within a minute.", child.last_lines)
+        back_off = FIRST_BACK_OFF * 2 ** (len(child.deaths) - 1)
+        child.restart_at = now + back_off
+        self.screen.say(f"{child.name} {child.fate}; starting it again in {back_off:g} s. Its last lines:")
+        self.screen.quote(child.last_lines[-LINES_OF_THE_DEAD:])

@@ -1,0 +1,49 @@
+"""The background: a worker does what is asked, beat asks by the clock."""
+
+import os
+from typing import Any
+
+from celery import Celery
+from celery.signals import beat_init
+
+from serai.ops import heartbeat as heart
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "serai.site.settings")
+
+FOLLOW_EVERY = 5.0
+
+app = Celery("serai")
+app.config_from_object("django.conf:settings", namespace="CELERY")
+app.autodiscover_tasks()
+app.conf.beat_schedule = {
+    "heartbeat": {
+        "task": "serai.heartbeat",
+        "schedule": heart.EVERY,
+        "options": {"expires": heart.LATEST},
+    },
+    "follow": {"task": "serai.follow", "schedule": FOLLOW_EVERY, "options": {"expires": FOLLOW_EVERY}},
+}
+
+
+@app.task(name="serai.heartbeat")
+def heartbeat() -> None:
+    """Beat asked, the worker heard: `/readyz` may say so."""
+    from django.conf import settings
+
+    heart.beat(settings.REDIS_URL)
+
+
+@app.task(name="serai.follow")
+def follow_the_log() -> None:
+    """Takes every projection as far as the log is complete. Two at once do no harm: one waits for the other."""
+    from serai.eventlog.projections import follow
+    from serai.site.projections import PROJECTIONS
+
+    for projection in PROJECTIONS.values():
+        follow(projection)
+
+
+@beat_init.connect
+def beat_at_once(**_: Any) -> None:
+    """So that a fresh start need not wait for the first turn of the clock."""
+    heartbeat.apply_async(expires=heart.LATEST)

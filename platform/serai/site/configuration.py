@@ -1,0 +1,95 @@
+"""Reads what the environment says; what can't be right is answered with one sentence."""
+
+import os
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from django.core.exceptions import ImproperlyConfigured
+from environ import Env
+
+POSTGRES_SCHEMES = ("postgres", "postgresql")
+REDIS_SCHEMES = ("redis", "rediss", "unix")
+TRUE = ("1", "true", "yes", "on")
+FALSE = ("", "0", "false", "no", "off")
+
+
+def text(name: str, default: str = "") -> str:
+    return os.environ.get(name, "").strip() or default
+
+
+def words(name: str) -> list[str]:
+    return [word.strip() for word in text(name).split(",") if word.strip()]
+
+
+def truth(name: str) -> bool:
+    value = text(name).lower()
+    if value not in TRUE + FALSE:
+        raise ImproperlyConfigured(f"{name} is {value!r}; it must be 1 or 0.")
+    return value in TRUE
+
+
+def number(name: str, default: int, highest: int) -> int:
+    value = text(name, str(default))
+    if not value.isdecimal() or not 0 < int(value) <= highest:
+        raise ImproperlyConfigured(f"{name} is {value!r}; it must be a whole number from 1 to {highest}.")
+    return int(value)
+
+
+def local_name(host: str) -> str:
+    """What a browser on this machine calls the address that the web server listens on."""
+    if host in ("127.0.0.1", "::1", "0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def names_of_this_machine(host: str) -> list[str]:
+    """Always allowed: whoever asks by these names sits on this machine, as our own probes do."""
+    return ["localhost", "127.0.0.1", "[::1]", local_name(host)]
+
+
+def site_url(default: str) -> str:
+    url = text("SITE_URL", default).rstrip("/")
+    if urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).netloc:
+        raise ImproperlyConfigured(f"SITE_URL is {url!r}; it must look like https://games.example.")
+    return url
+
+
+def database(url: str, *, pooled: bool) -> dict[str, Any]:
+    """Django's settings of the database; only web processes pool, for a pool doesn't survive Celery's fork."""
+    try:
+        parts = urlsplit(url)
+        settings: dict[str, Any] = dict(Env.db_url_config(url)) if parts.scheme in POSTGRES_SCHEMES else {}
+    except ValueError:
+        settings = {}
+    if not settings.get("NAME"):
+        raise ImproperlyConfigured(
+            "DATABASE_URL must name a PostgreSQL database, like postgresql://user:password@host:5432/name."
+        )
+    options = {"connect_timeout": 5, **settings.get("OPTIONS", {})}
+    settings["CONN_HEALTH_CHECKS"] = True  # the server may have been restarted meanwhile
+    if pooled:
+        return {**settings, "OPTIONS": {**options, "pool": {"min_size": 1, "max_size": 8, "timeout": 10}}}
+    return {**settings, "OPTIONS": options, "CONN_MAX_AGE": 60}
+
+
+def redis(url: str) -> str:
+    if urlsplit(url).scheme not in REDIS_SCHEMES:
+        raise ImproperlyConfigured("REDIS_URL must begin with redis://, rediss:// or unix://.")
+    return url
+
+
+def broker(url: str) -> str:
+    """The same server by the name that Celery has for it."""
+    parts = urlsplit(url)
+    if parts.scheme != "unix":
+        return url
+    number_of_database = parse_qs(parts.query).get("db", ["0"])[0]
+    return f"redis+socket://{parts.path}?virtual_host={number_of_database}"
+
+
+def email(url: str) -> Mapping[str, Any]:
+    try:
+        return dict(Env.email_url_config(url))
+    except (ImproperlyConfigured, ValueError):
+        raise ImproperlyConfigured("EMAIL_URL must look like smtp+tls://user:password@host:587.") from None

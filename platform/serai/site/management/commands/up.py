@@ -1,0 +1,71 @@
+import os
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+from psycopg.conninfo import conninfo_to_dict
+
+from serai.ops import health
+from serai.ops.place import Place
+from serai.ops.screen import Screen
+from serai.ops.trouble import Trouble
+from serai.ops.up import House, Service, up
+
+CELERY = ("-m", "celery", "-A", "serai.site.celery")
+
+
+class Command(BaseCommand):
+    help = "Run everything: PostgreSQL, Valkey, migrations, web server, worker and beat, until Ctrl-C."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--var", type=Path, default=settings.VAR, help="the data folder (default: %(default)s)")
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        screen = Screen()
+        try:
+            up(_house(Place(options["var"].absolute())), screen)
+        except Trouble as trouble:
+            screen.quote(trouble.lines)
+            raise CommandError(str(trouble)) from None
+        except OSError as error:
+            raise CommandError(f"The system refuses: {error}.") from error
+
+
+def _house(place: Place) -> House:
+    return House(
+        place=place,
+        folder=settings.BASE_DIR,
+        url=f"{settings.SITE_URL}/",
+        host=settings.HOST,
+        port=settings.PORT,
+        is_migrated=_is_migrated,
+        migrate=Service("Migrations", "migrate", ["manage.py", "migrate", "--no-input", "--skip-checks"], patience=1),
+        web=Service("Web server", "web", _web_server(), patience=1.5),
+        background=[
+            Service("Worker", "worker", [*CELERY, "worker", *_worker_options()], patience=4),
+            Service("Beat", "beat", [*CELERY, "beat", "--schedule", str(place.var / "beat-schedule")], patience=1),
+        ],
+        environment={**os.environ, "DJANGO_SETTINGS_MODULE": "serai.site.settings"},
+        database_url=os.environ.get("DATABASE_URL"),
+        redis_url=os.environ.get("REDIS_URL"),
+    )
+
+
+def _is_migrated(database_url: str) -> bool:
+    """Asked here, where Django is loaded already: most starts have nothing to migrate."""
+    return health.missing_migrations(conninfo_to_dict(database_url)) == 0
+
+
+def _web_server() -> list[str]:
+    return [
+        *("-m", "uvicorn", "serai.site.asgi:application"),
+        *("--host", settings.HOST, "--port", str(settings.PORT)),
+        *("--lifespan", "off", "--no-access-log", "--timeout-graceful-shutdown", "1"),
+    ]
+
+
+def _worker_options() -> list[str]:
+    """Without the greetings among workers, which cost a second and tell this one nothing."""
+    return ["--loglevel", "WARNING", "--without-gossip", "--without-mingle", "--concurrency", str(settings.WORKERS)]

@@ -1,0 +1,6 @@
+"""Every projection there is; the worker keeps them up with the log."""
+
+from serai.eventlog.activity import activity
+from serai.eventlog.projections import Projection
+
+PROJECTIONS: dict[str, Projection] = {projection.name: projection for projection in (activity,)}

@@ -1,0 +1,35 @@
+"""The front door, and the two questions that a machine asks."""
+
+from asgiref.sync import sync_to_async
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.views.decorators.cache import never_cache
+
+from serai.engine.registry import plugins
+from serai.eventlog.keys import public_bytes
+from serai.ops import health
+from serai.ops.keys import read_site_key
+
+
+def home(request: HttpRequest) -> HttpResponse:
+    return render(request, "serai/home.html", {"games": list(plugins().values())})
+
+
+def site_key(_: HttpRequest) -> HttpResponse:
+    """The public key that signs exported games, in hex: what `verify_game --key` wants."""
+    key = read_site_key(settings.SITE_KEY_FILE)
+    return HttpResponse(f"{public_bytes(key).hex()}\n", content_type="text/plain")
+
+
+@never_cache
+async def healthz(_: HttpRequest) -> HttpResponse:
+    """The process is alive; nothing else is asked."""
+    return HttpResponse("ok\n", content_type="text/plain")
+
+
+@never_cache
+async def readyz(_: HttpRequest) -> JsonResponse:
+    """Every part, by name; 200 only if all of them are well."""
+    parts = await sync_to_async(health.report, thread_sensitive=False)(settings.REDIS_URL)
+    return JsonResponse(parts, status=200 if set(parts.values()) == {health.OK} else 503)

@@ -1,0 +1,98 @@
+"""Real servers for tests, started by the first test of a process that asks; tests of pure rules wait for none.
+
+`db` (pytest-django) rolls back and is the cheapest. `database` is a fresh database of its own for tests that commit.
+"""
+
+import os
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+
+import psycopg
+import pytest
+from django.conf import settings
+from django.core.management import call_command
+
+from serai.ops import valkey
+from serai.ops.keys import make_missing_keys
+from serai.ops.place import held
+from serai.ops.postgres import Cluster
+from serai.ops.screen import Screen
+from serai.ops.supervisor import Supervisor
+from tests.servers import database_of_django, running_postgres
+
+TEMPLATE = "serai_template"
+FAST = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off", "max_connections": "200"}
+
+
+@dataclass(frozen=True)
+class Database:
+    name: str
+    url: str
+
+
+def pytest_configure() -> None:
+    """Programs that tests start read the site's settings, as for everybody."""
+    os.environ.pop("DJANGO_SETTINGS_MODULE", None)
+
+
+@pytest.fixture(scope="session")
+def place():
+    with held(settings.PLACE):
+        settings.PLACE.var.chmod(0o755)
+        make_missing_keys(settings.PLACE)
+        yield settings.PLACE
+    shutil.rmtree(settings.PLACE.var)
+
+
+@pytest.fixture(scope="session")
+def postgres_server(place) -> Iterator[Cluster]:
+    with running_postgres(place, **FAST) as (cluster, _):
+        yield cluster
+
+
+@pytest.fixture(scope="session")
+def valkey_server(place) -> Iterator[str]:
+    """Its address."""
+    socket = valkey.locate(place)
+    url = valkey.url(socket)
+    supervisor = Supervisor(Screen())
+    supervisor.start(valkey.program(socket, place.log / "valkey.log", os.environ))
+    try:
+        supervisor.wait_for(lambda: valkey.answers(url), "Valkey", 60)
+        yield url
+    finally:
+        supervisor.stop()
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(postgres_server: Cluster) -> None:
+    """Each test process has a cluster of its own, so the name of the test database needs no suffix."""
+
+
+@pytest.fixture(scope="session")
+def migrated_template(postgres_server: Cluster, django_db_blocker) -> str:
+    """A database with every migration in it, made once, of which others are copies."""
+    _administer(postgres_server, f'CREATE DATABASE "{TEMPLATE}"')
+    with django_db_blocker.unblock(), database_of_django(NAME=TEMPLATE):
+        call_command("migrate", verbosity=0)
+    return TEMPLATE
+
+
+_numbers = count(1)
+
+
+@pytest.fixture
+def database(postgres_server: Cluster, migrated_template: str, django_db_blocker) -> Iterator[Database]:
+    """A fresh migrated database, Django's while the test runs: commits are real, and nothing has to be flushed."""
+    name = f"serai_{next(_numbers)}"
+    _administer(postgres_server, f'CREATE DATABASE "{name}" TEMPLATE "{migrated_template}"')
+    with django_db_blocker.unblock(), database_of_django(NAME=name):
+        yield Database(name, postgres_server.url(name))
+    _administer(postgres_server, f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+def _administer(cluster: Cluster, statement: str) -> None:
+    with psycopg.connect(cluster.url("postgres"), autocommit=True) as connection:
+        connection.execute(statement)

@@ -1,0 +1,139 @@
+"""`manage.py up` as a person runs it, in a folder of its own; what it shows; what it runs."""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import psutil
+
+PATIENCE = 120
+OURS = ("SERAI_", "DATABASE_URL", "REDIS_URL", "SECRET_KEY", "ALLOWED_HOSTS", "EMAIL_URL", "HOST", "PORT", "HTTPS")
+CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
+
+
+def free_port():
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return door.getsockname()[1]
+
+
+def wait_until(condition, what, patience=PATIENCE):
+    deadline = time.monotonic() + patience
+    while not (value := condition()):
+        assert time.monotonic() < deadline, f"never happened: {what() if callable(what) else what}"
+        time.sleep(0.1)
+    return value
+
+
+def lives(process):
+    """The dead whom nobody has buried yet don't count."""
+    try:
+        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
+class Folder:
+    """A data folder outside pytest's own, which the user who runs PostgreSQL may not enter."""
+
+    def __init__(self):
+        self.root = Path(tempfile.mkdtemp(prefix="serai-up-"))
+        self.root.chmod(0o755)
+        self.var = self.root / "var"
+        self.stacks = []
+
+    def up(self, var=None, **environment):
+        self.stacks.append(Stack(var or self.var, self.root / f"shown-{len(self.stacks)}", environment))
+        return self.stacks[-1]
+
+    def clean(self):
+        for stack in self.stacks:
+            if stack.process.poll() is None:
+                stack.process.terminate()
+                stack.wait()
+        for stack in self.stacks:
+            for process in stack.everything():
+                process.kill()
+        shutil.rmtree(self.root)
+
+
+class Stack:
+    def __init__(self, var, output, environment):
+        self.var = Path(var)
+        self.port = int(environment.get("PORT", free_port()))
+        self.output = output
+        with output.open("w") as shown:
+            self.process = subprocess.Popen(
+                [sys.executable, "manage.py", "up", "--var", str(var)],
+                env={**CLEAN, "PORT": str(self.port), **environment},
+                stdout=shown,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+
+    @property
+    def shown(self):
+        return self.output.read_text()
+
+    def open(self):
+        wait_until(lambda: "is open" in self.shown or self.process.poll() is not None, lambda: self.shown)
+        assert self.process.poll() is None, self.shown
+        return self
+
+    def shows(self, words):
+        wait_until(lambda: words in self.shown, lambda: f"{words!r} in:\n{self.shown}")
+
+    def ask(self, number):
+        """Sends the signal and gives the exit code."""
+        self.process.send_signal(number)
+        return self.wait()
+
+    def interrupt(self):
+        return self.ask(signal.SIGINT)
+
+    def wait(self):
+        return self.process.wait(PATIENCE)
+
+    def get(self, path):
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=30) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+        except OSError:
+            return 0, ""
+
+    def is_ready(self):
+        return self.get("/readyz")[0] == 200
+
+    def report(self):
+        return json.loads(self.get("/readyz")[1])
+
+    @property
+    def database_url(self):
+        return json.loads((self.var / "run" / "environment.json").read_text())["DATABASE_URL"]
+
+    def everything(self):
+        """Every process of this folder, whoever's child it is now."""
+        return [process for process in psutil.process_iter() if self._is_ours(process)]
+
+    def _is_ours(self, process):
+        try:
+            here = process.environ().get("SERAI_VAR") == str(self.var) or self.var in Path(process.cwd()).parents
+            return here and lives(process)
+        except (psutil.Error, OSError):
+            return False
+
+    def find(self, word):
+        """The oldest of this folder's processes with that word in its command line."""
+        found = [process for process in self.everything() if any(word in part for part in process.cmdline())]
+        return min(found, key=lambda process: (process.create_time(), process.pid))

@@ -1,0 +1,54 @@
+"""`/healthz` and `/readyz` tell the truth, part by part."""
+
+import redis
+from django.db import connection
+from django.test import Client
+
+from serai.ops import heartbeat
+
+
+def ask():
+    answer = Client().get("/readyz")
+    return answer.status_code, answer.json()
+
+
+def test_ready_when_every_part_is_well_and_not_before(database, valkey_server):
+    with redis.Redis.from_url(valkey_server) as valkey:
+        valkey.flushall()
+    assert ask() == (503, {"database": "ok", "migrations": "ok", "valkey": "ok", "worker": "not heard"})
+    heartbeat.beat(valkey_server)
+    assert ask() == (200, {"database": "ok", "migrations": "ok", "valkey": "ok", "worker": "ok"})
+
+
+def test_a_worker_heard_long_ago_counts_as_silent(database, valkey_server, monkeypatch):
+    heartbeat.beat(valkey_server)
+    monkeypatch.setattr(heartbeat, "LATEST", -1.0)
+    status, parts = ask()
+    assert status == 503
+    assert parts["worker"] == "not heard for 0 s"
+
+
+def test_a_database_that_is_gone_is_named(database, valkey_server):
+    heartbeat.beat(valkey_server)
+    connection.settings_dict["NAME"] = "no_such_database"
+    assert ask() == (503, {"database": "not reachable", "migrations": "unknown", "valkey": "ok", "worker": "ok"})
+
+
+def test_missing_migrations_are_counted(database, valkey_server, settings):
+    heartbeat.beat(valkey_server)
+    settings.INSTALLED_APPS = [*settings.INSTALLED_APPS, "django.contrib.contenttypes"]
+    assert ask() == (503, {"database": "ok", "migrations": "2 to apply", "valkey": "ok", "worker": "ok"})
+
+
+def test_a_valkey_that_is_gone_is_named(database, settings):
+    settings.REDIS_URL = "unix:///nowhere.sock"
+    assert ask() == (503, {"database": "ok", "migrations": "ok", "valkey": "not reachable", "worker": "unknown"})
+
+
+def test_alive_needs_nobody_else():
+    answer = Client().get("/healthz")
+    assert (answer.status_code, answer.content) == (200, b"ok\n")
+
+
+def test_the_front_door_says_what_this_is():
+    assert "Byzanz" in Client().get("/").content.decode()

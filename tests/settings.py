@@ -1,0 +1,25 @@
+"""The site's settings with servers of the tests' own: each test process has a folder, never `var/`."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from serai.ops import valkey
+from serai.ops.place import Place, socket_folder
+from serai.site import configuration
+from serai.site.settings import *  # noqa: F403
+
+PLACE = Place(Path(tempfile.gettempdir()).resolve() / f"serai-test-{os.getpid()}")
+VAR = PLACE.var
+SOCKETS = socket_folder(VAR / "postgres" / "sockets", PLACE)
+SECRET_KEY = "for tests only"
+SITE_KEY_FILE = PLACE.site_key
+
+DATABASE_URL = f"postgresql://serai@/serai?host={SOCKETS}"
+DATABASES = {"default": configuration.database(DATABASE_URL, pooled=False)}
+REDIS_URL = valkey.url(valkey.locate(PLACE))
+CELERY_BROKER_URL = configuration.broker(REDIS_URL)
+CHANNEL_LAYERS = {
+    "default": {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
+}
+EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
