@@ -1,0 +1,6 @@
+from django.apps import AppConfig
+
+
+class EventlogConfig(AppConfig):
+    name = "serai.eventlog"
+    label = "eventlog"

@@ -1,0 +1,52 @@
+"""Loading a table: the newest snapshot, if there is one, and the events after it."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.db import DatabaseError, connection, transaction
+
+from serai.eventlog import sql
+from serai.eventlog.chronicle import Chronicle, FindGame, advance, freeze, thaw
+from serai.eventlog.envelope import unpack_briefly
+
+SNAPSHOT_EVERY = 100
+"""So many events after the last snapshot make a new one due."""
+
+
+def load(stream: UUID, find: FindGame) -> Chronicle:
+    """The table as its events tell it. A missing or useless snapshot only costs time."""
+    with connection.cursor() as cursor:
+        cursor.execute(sql.SNAPSHOT, [stream])
+        chronicle = from_snapshot(cursor.fetchone(), find)
+        cursor.execute(sql.BODIES, [stream, chronicle.version])
+        bodies = [bytes(body) for (body,) in cursor.fetchall()]
+    if not bodies and not chronicle.version:
+        raise sql.UnknownStream(stream)
+    advance(chronicle, map(unpack_briefly, bodies), find)
+    if len(bodies) >= SNAPSHOT_EVERY:
+        keep(stream, chronicle, find)
+    return chronicle
+
+
+def from_snapshot(snapshot: Sequence[Any] | None, find: FindGame) -> Chronicle:
+    """The chronicle in a snapshot; an empty one if there is none, or none that today's rules can read."""
+    if snapshot is None:
+        return Chronicle()
+    try:
+        return thaw(bytes(snapshot[0]), find)
+    except (msgspec.DecodeError, LookupError):
+        return Chronicle()
+
+
+def keep(stream: UUID, chronicle: Chronicle, find: FindGame) -> None:
+    """Keeps a snapshot if it can: a transaction that may only read, or a full disk, is no reason to fail."""
+    with suppress(DatabaseError), transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute(sql.KEEP_SNAPSHOT, snapshot_arguments(stream, chronicle, find))
+
+
+def snapshot_arguments(stream: UUID, chronicle: Chronicle, find: FindGame) -> list[Any]:
+    rules = chronicle.opened.rules if chronicle.opened else 0
+    return [stream, rules, chronicle.version, freeze(chronicle, find)]

@@ -1,0 +1,102 @@
+"""Read models that follow the whole log, each event exactly once: writes and checkpoint share a transaction."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from django.db import connection, transaction
+from django.db.backends.utils import CursorWrapper
+from msgspec import Struct
+
+from serai.eventlog import sync_door
+from serai.eventlog.sql import Checkpoint, LogEntry
+
+BATCH = 500
+_REBUILT = "_rebuilt"
+
+Tables = Mapping[str, str]
+"""From a table's name to where it is written now: itself, or the one that is being rebuilt beside it."""
+
+
+class Projection(Struct, frozen=True):
+    name: str
+    tables: Sequence[str]
+    apply: Callable[[Sequence[LogEntry], Tables], None]
+    """Writes a batch into the tables. It mails nothing and tells nobody: it may run again."""
+
+
+def follow(projection: Projection, batch: int = BATCH) -> int:
+    """Takes the projection as far as the log is complete; gives back how many events that were.
+
+    If somebody else is at it, it is left to them.
+    """
+    live, total = {table: table for table in projection.tables}, 0
+    while True:
+        done = _step(projection, projection.name, live, batch, wait=False)
+        total += done
+        if done < batch:
+            return total
+
+
+def _step(projection: Projection, checkpoint: str, tables: Tables, batch: int, *, wait: bool = True) -> int:
+    with transaction.atomic(), connection.cursor() as cursor:
+        at = _lock(cursor, checkpoint, wait=wait)
+        entries = sync_door.below_horizon(at, batch) if at else []
+        if entries:
+            projection.apply(entries, tables)
+            _move(cursor, checkpoint, entries[-1].at)
+        return len(entries)
+
+
+def rebuild(projection: Projection, batch: int = BATCH, progress: Callable[[int], Any] = lambda _: None) -> int:
+    """Builds the projection again beside the live one, then puts it in its place: readers see the old or the new."""
+    beside = {table: table + _REBUILT for table in projection.tables}
+    checkpoint, total = projection.name + _REBUILT, 0
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute("DELETE FROM eventlog_projection WHERE name = %s", [checkpoint])
+        for table, copy in beside.items():
+            cursor.execute(f"DROP TABLE IF EXISTS {copy}")
+            cursor.execute(f"CREATE TABLE {copy} (LIKE {table} INCLUDING ALL)")
+    done = batch
+    while done == batch:
+        done = _step(projection, checkpoint, beside, batch)
+        total += done
+        progress(total)
+    with transaction.atomic(), connection.cursor() as cursor:
+        _lock(cursor, projection.name)
+        while done := _step(projection, checkpoint, beside, batch):
+            total += done
+        for table, copy in beside.items():
+            cursor.execute(f"TRUNCATE {table}")
+            cursor.execute(f"INSERT INTO {table} SELECT * FROM {copy}")
+            cursor.execute(f"DROP TABLE {copy}")
+        if rebuilt := _lock(cursor, checkpoint):
+            _move(cursor, projection.name, rebuilt)
+        cursor.execute("DELETE FROM eventlog_projection WHERE name = %s", [checkpoint])
+    return total
+
+
+def _lock(cursor: CursorWrapper, name: str, *, wait: bool = True) -> Checkpoint | None:
+    """Holds a checkpoint until the end of the transaction; None if somebody else does and we don't wait."""
+    cursor.execute("INSERT INTO eventlog_projection (name) VALUES (%s) ON CONFLICT DO NOTHING", [name])
+    query = "SELECT epoch, xid::text, position FROM eventlog_projection WHERE name = %s FOR UPDATE"
+    cursor.execute(query if wait else f"{query} SKIP LOCKED", [name])
+    row = cursor.fetchone()
+    return Checkpoint(*row) if row else None
+
+
+def _move(cursor: CursorWrapper, name: str, to: Checkpoint) -> None:
+    cursor.execute(
+        "UPDATE eventlog_projection SET epoch = %s, xid = %s::text::xid8, position = %s WHERE name = %s",
+        [to.epoch, to.xid, to.position, name],
+    )
+
+
+def lag(projection: Projection) -> int:
+    """How many events the projection has not seen yet."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT count(*) FROM eventlog_event WHERE (epoch, xid, position) > coalesce("
+            "(SELECT (epoch, xid, position) FROM eventlog_projection WHERE name = %s), (0, '0'::xid8, 0::bigint))",
+            [projection.name],
+        )
+        return int(cursor.fetchone()[0])

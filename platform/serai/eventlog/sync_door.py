@@ -1,0 +1,44 @@
+"""The door for REST, Celery and admin: Django's own connection and its transaction."""
+
+from collections.abc import Sequence
+from typing import Any
+from uuid import UUID
+
+from django.db import connection
+
+from serai.eventlog import sql
+from serai.eventlog.chain import Sealed, StreamHead
+from serai.eventlog.sql import Appended, Checkpoint, LogEntry, Stored
+
+
+def _rows(query: str, arguments: Sequence[Any]) -> list[Sequence[Any]]:
+    with connection.cursor() as cursor:
+        cursor.execute(query, arguments)
+        return list(cursor.fetchall())
+
+
+def _row(query: str, arguments: Sequence[Any]) -> Sequence[Any] | None:
+    return next(iter(_rows(query, arguments)), None)
+
+
+def create(stream: UUID, secret: bytes) -> StreamHead:
+    with connection.cursor() as cursor:
+        cursor.execute(sql.CREATE, sql.create_arguments(stream, secret))
+    return head(stream)
+
+
+def append(sealed: Sealed) -> Appended:
+    return sql.appended(_row(sql.APPEND, sql.append_arguments(sealed)), sealed.before.id)
+
+
+def head(stream: UUID) -> StreamHead:
+    return sql.stream_head(_row(sql.HEAD, [stream]), stream)
+
+
+def tail(stream: UUID, after: int = 0) -> list[Stored]:
+    return [sql.stored(row) for row in _rows(sql.TAIL, [stream, after])]
+
+
+def below_horizon(after: Checkpoint, limit: int) -> list[LogEntry]:
+    arguments = [after.epoch, after.xid, after.position, limit]
+    return [sql.log_entry(row) for row in _rows(sql.BELOW_HORIZON, arguments)]

@@ -1,0 +1,26 @@
+from argparse import ArgumentParser
+from typing import Any
+
+from django.core.management.base import BaseCommand
+from rich.console import Console
+from rich.progress import track
+
+from serai.engine.registry import find
+from serai.eventlog.replay import all_streams, replay
+from serai.site.management import arguments
+
+
+class Command(BaseCommand):
+    help = "Decide every stored game again and print each difference."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--rules", type=arguments.positive, help="under this version instead of each game's own")
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        streams, found = all_streams(), 0
+        console = Console(stderr=True)
+        for stream in track(streams, "Replaying", console=console, transient=True, disable=not console.is_terminal):
+            for difference in replay(stream, find, options["rules"]):
+                found += 1
+                self.stdout.write(f"{stream} event {difference.version}: {difference.finding}")
+        self.stdout.write(f"{len(streams):,} tables decided again: {found:,} differences.")

@@ -1,0 +1,26 @@
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+
+from serai.ops.backup import restore
+from serai.ops.trouble import Trouble
+
+
+class Command(BaseCommand):
+    help = "Put a backup into the database and begin a new epoch of the log."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("file", type=Path, metavar="FILE")
+        parser.add_argument("--overwrite", action="store_true", help="even if the database holds events already")
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        if not settings.DATABASE_URL:
+            raise CommandError("There is no database: start the stack with `make run`, or set DATABASE_URL.")
+        try:
+            epoch = restore(settings.DATABASE_URL, options["file"], overwrite=options["overwrite"])
+        except Trouble as trouble:
+            raise CommandError("\n".join([str(trouble), *trouble.lines])) from None
+        self.stdout.write(f"Restored {options['file']}; the log goes on in epoch {epoch}.")

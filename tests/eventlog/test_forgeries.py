@@ -1,0 +1,260 @@
+"""What a dishonest site, with its key and its secrets, could try: none of it verifies, and nothing crashes."""
+
+import json
+from hashlib import sha256
+from uuid import UUID
+
+import msgspec
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from msgspec import Raw
+from msgspec.structs import replace
+
+from serai.engine import Rng
+from serai.engine.play import evolve_all
+from serai.engine.registry import UnknownGame, find
+from serai.engine.wire import encode
+from serai.eventlog import chain
+from serai.eventlog.chronicle import Begun, Opened, Revealed, Seated, commitment, deal
+from serai.eventlog.envelope import Cause, Envelope, pack
+from serai.eventlog.export import FORMAT, Footer, Header, Line
+from serai.eventlog.keys import public_bytes, seal_file, sign_head
+from serai.eventlog.verify import Fault, verify
+from tests.eventlog.scribe import SECRET, SERVER_SEED
+
+KEY = Ed25519PrivateKey.from_private_bytes(bytes(32))
+TABLE = UUID("00000000-0000-4000-8000-000000000001")
+NONCES = ["00" * 16, "01" * 16]
+CHEAT = b"a seed that was never promised.."
+GAME = find("haggle").games[1]
+
+
+def envelope(room, type_, data, **details):
+    given = {"seat": None, "command": None, "ordinal": 0, "recorded": 1, "cause": None, "schema": 1, **details}
+    raw = Raw(data if isinstance(data, bytes) else encode(data))
+    return Envelope(table=TABLE, version=0, room=room, type=type_, data=raw, **given)
+
+
+def table_event(event, **details):
+    return envelope("table", event.__struct_config__.tag, event, **details)
+
+
+def a_game(dealt_from=SERVER_SEED, opened=None, revealed=None, early=()):
+    """Seven commits and more: opened, two seated, begun with the deal, six choices, revealed."""
+    state = None
+    events = [table_event(opened or Opened("haggle", 1, 2, Raw(b"{}"), commitment(SERVER_SEED)))]
+    events += [table_event(Seated(seat, f"p{seat}", NONCES[seat]), seat=seat) for seat in range(2)]
+    setup = GAME.setup(2, GAME.types.options(), deal(dealt_from, NONCES))
+    events += [table_event(Begun()), envelope("game", "dealt", setup[0], ordinal=1), *early]
+    state, rng = evolve_all(GAME, None, setup), Rng.of("forger")
+    while waiting := GAME.waiting_for(state):
+        seat = min(waiting)
+        action = rng.choice(GAME.legal(state, seat))
+        happened = GAME.decide(state, seat, action)
+        for ordinal, event in enumerate(happened):
+            cause = Cause(seat, [Raw(encode(action))]) if ordinal == 0 else None
+            tag = event.__struct_config__.tag
+            events.append(envelope("game", tag, event, ordinal=ordinal, seat=seat, cause=cause))
+        state = evolve_all(GAME, state, happened)
+    outcome = GAME.outcome(state)
+    told = {"server_seed": SERVER_SEED.hex(), "secret": SECRET.hex(), **(revealed or {})}
+    return [*events, table_event(Revealed(**{"places": outcome.places, "scores": outcome.scores, **told}))]
+
+
+def signed(bodies, hide=(), edit=lambda version, line, leaf: line):
+    """A file over these envelopes, or bytes in their place, with a good chain, a good signature and a good seal."""
+    head, lines = chain.genesis(TABLE), [encode(Header(FORMAT, TABLE))]
+    for version, body in enumerate(bodies, 1):
+        data = pack(replace(body, version=version)) if isinstance(body, Envelope) else body
+        salt = chain.salt(SECRET, version)
+        leaf = chain.leaf(salt, data)
+        head = chain.next_head(head, leaf)
+        line = Line(version, head.hex(), salt=salt.hex(), body=data.decode())
+        if version in hide:
+            line = Line(version, head.hex(), leaf=leaf.hex(), seen=Raw(b"{}"))
+        lines.append(encode(edit(version, line, leaf)))
+    before = b"".join(line + b"\n" for line in lines)
+    signature = sign_head(KEY, TABLE, len(bodies), head).hex()
+    seal = seal_file(KEY, sha256(before).digest()).hex() if hide else msgspec.UNSET
+    return before + encode(Footer(len(bodies), head.hex(), public_bytes(KEY).hex(), signature, seal)) + b"\n"
+
+
+def packed(events):
+    return [pack(replace(event, version=version)) for version, event in enumerate(events, 1)]
+
+
+def with_body(place, change):
+    bodies = packed(a_game())
+    bodies[place] = change(bodies[place])
+    return signed(bodies)
+
+
+def every(change, when=lambda event: True):
+    return signed([change(event) if when(event) else event for event in a_game()])
+
+
+def has_cause(event):
+    return event.cause is not None
+
+
+def opened(**details):
+    given = {"game": "haggle", "rules": 1, "seats": 2, "options": Raw(b"{}"), "commitment": commitment(SERVER_SEED)}
+    return Opened(**{**given, **details})
+
+
+def other_first(event):
+    return signed([event, *a_game()[1:]])
+
+
+def seated(seat, nonce):
+    game = a_game()
+    return signed([game[0], table_event(Seated(seat, "p", nonce)), *game[2:]])
+
+
+def revealed(**details):
+    game = a_game()
+    data = json.loads(bytes(game[-1].data)) | details
+    return signed([*game[:-1], envelope("table", "revealed", data)])
+
+
+def only(*places):
+    game = a_game()
+    return signed([game[place] for place in places])
+
+
+CHOOSE_1 = Cause(0, [Raw(b'{"type":"choose","card":1}')])
+NOTE = envelope("table", "note", {"type": "note"})
+DEEP = b"[" * 200_000 + b"]" * 200_000
+
+FORGERIES = {
+    # The deal
+    "a deal from another seed": lambda: signed(a_game(CHEAT)),
+    "a chosen deal revealed first, the promised seed last": lambda: signed(
+        a_game(CHEAT, early=[table_event(Revealed(CHEAT.hex(), SECRET.hex(), (1, 1), (0, 0)))])
+    ),
+    "opened again when the nonces are known": lambda: signed(
+        [table_event(opened(commitment=commitment(CHEAT))), *a_game()[1:3], *a_game()]
+    ),
+    "seated before opened": lambda: signed([*a_game()[1:3], a_game()[0], *a_game()[3:]]),
+    "seated after the deal": lambda: signed([*a_game()[:5], a_game()[1], *a_game()[5:]]),
+    "dealt twice": lambda: signed([*a_game()[:5], *a_game()[3:5], *a_game()[5:]]),
+    "dealt anew after a choice": lambda: signed([*a_game()[:6], *a_game()[3:5], *a_game()[5:]]),
+    # Hiding
+    "a choice hidden in a finished game": lambda: signed(a_game(), hide={6}),
+    "the deal hidden in a finished game": lambda: signed(a_game(), hide={5}),
+    "a leaf with a forged body beside it": lambda: signed(
+        a_game(), edit=lambda n, line, leaf: replace(line, leaf=leaf.hex()) if n == 6 else line
+    ),
+    "an open line that shows something else": lambda: signed(
+        a_game(), edit=lambda n, line, leaf: replace(line, seen=Raw(b'{"lie":1}')) if n == 6 else line
+    ),
+    "a closed line that shows nothing": lambda: signed(
+        a_game()[:-1], {5, 6}, lambda n, line, leaf: replace(line, seen=msgspec.UNSET) if n == 6 else line
+    ),
+    # Order and place
+    "something after the end": lambda: signed([*a_game(), NOTE]),
+    "only opened and revealed": lambda: only(0, -1),
+    "only revealed": lambda: only(-1),
+    "only begun": lambda: only(3),
+    "only the deal": lambda: only(4),
+    "a deal without a beginning": lambda: only(0, 4),
+    "an action without a beginning": lambda: only(0, 5),
+    "only a note": lambda: signed([NOTE]),
+    # Fields that lie
+    "types that lie": lambda: every(lambda e: replace(e, type="nonsense"), lambda e: e.room == "game"),
+    "ordinals that lie": lambda: every(lambda e: replace(e, ordinal=e.ordinal * 7)),
+    "seats that lie": lambda: every(lambda e: replace(e, seat=1 - e.seat), has_cause),
+    "time before time": lambda: every(lambda e: replace(e, recorded=-(10**15))),
+    "time that runs backwards": lambda: signed(
+        [replace(e, recorded=100 - n) for n, e in enumerate(a_game()) if e.ordinal == 0]
+    ),
+    "forms that nobody knows": lambda: every(lambda e: replace(e, schema=99)),
+    "form 0": lambda: every(lambda e: replace(e, schema=0)),
+    "a form below 0": lambda: every(lambda e: replace(e, schema=-5)),
+    # Causes
+    "a cause of seat -1": lambda: every(lambda e: replace(e, seat=-1, cause=Cause(-1, e.cause.actions)), has_cause),
+    "a cause of seat 99": lambda: every(lambda e: replace(e, seat=99, cause=Cause(99, e.cause.actions)), has_cause),
+    "a cause for sitting down": lambda: every(lambda e: replace(e, cause=CHOOSE_1), lambda e: e.type == "seated"),
+    "a cause for the beginning": lambda: every(lambda e: replace(e, cause=CHOOSE_1), lambda e: e.type == "begun"),
+    "a second cause": lambda: every(lambda e: replace(e, cause=CHOOSE_1), lambda e: e.ordinal == 1),
+    "an action that can't be": lambda: every(
+        lambda e: replace(e, cause=Cause(e.seat, [Raw(b'{"type":"choose","card":77}')])), has_cause
+    ),
+    "an action that says more": lambda: every(
+        lambda e: replace(e, cause=Cause(e.seat, [Raw(bytes(a)[:-1] + b',"x":1}') for a in e.cause.actions])), has_cause
+    ),
+    # The opening
+    "unknown rules": lambda: other_first(table_event(opened(rules=99))),
+    "rules 0": lambda: other_first(table_event(opened(rules=0))),
+    "nine seats": lambda: other_first(table_event(opened(seats=9))),
+    "minus one seat": lambda: other_first(table_event(opened(seats=-1))),
+    "ten million seats": lambda: other_first(table_event(opened(seats=10**7))),
+    "options that are a list": lambda: other_first(table_event(opened(options=Raw(b"[]")))),
+    "options that say more": lambda: other_first(table_event(opened(options=Raw(b'{"x":1}')))),
+    "an opening without content": lambda: other_first(envelope("table", "opened", {"type": "opened"})),
+    "a promise that is none": lambda: other_first(table_event(opened(commitment="zz"))),
+    # Sitting down
+    "a nonce that is no hex": lambda: seated(0, "xyz"),
+    "a nonce with spaces": lambda: seated(0, " ".join(["00"] * 16)),
+    "a nonce with a line's end": lambda: seated(0, "00" * 16 + "\n"),
+    "a seat that is not there": lambda: seated(5, "00" * 16),
+    # The revelation
+    "a seed that is no hex": lambda: revealed(server_seed="zz"),
+    "a secret that is no hex": lambda: revealed(secret="zz"),
+    "another secret": lambda: revealed(secret="00" * 32),
+    "another result": lambda: revealed(places=[9, 9]),
+    "places of letters": lambda: revealed(places=["a"]),
+    "a revelation that says more": lambda: revealed(extra=1),
+    # Two readings of one file
+    "data twice": lambda: with_body(5, lambda b: b.replace(b'"data":', b'"data":{"type":"chose"},"data":', 1)),
+    "space in a body": lambda: with_body(5, lambda b: b.replace(b'{"table"', b'{ "table"', 1)),
+    "a body that says more": lambda: with_body(5, lambda b: b[:-1] + b',"evil":1}'),
+    "two promises": lambda: with_body(0, lambda b: b.replace(b'"commitment":', b'"commitment":"00","commitment":')),
+    "two results": lambda: with_body(-1, lambda b: b.replace(b'"places":', b'"places":[9,9],"places":')),
+    "a time with a fraction": lambda: with_body(5, lambda b: b.replace(b'"recorded":1,', b'"recorded":1.0,')),
+    # Sizes
+    "a deep body": lambda: with_body(0, lambda b: b.replace(b'"cause":null', b'"z":' + DEEP + b',"cause":null')),
+    "deep options": lambda: with_body(0, lambda b: b.replace(b'"options":{}', b'"options":' + DEEP)),
+    "a huge version": lambda: with_body(0, lambda b: b.replace(b'"version":1,', b'"version":1' + b"0" * 5000 + b",")),
+    "hugely many seats": lambda: with_body(0, lambda b: b.replace(b'"seats":2', b'"seats":2' + b"0" * 5000)),
+    "rules without end": lambda: with_body(0, lambda b: b.replace(b'"rules":1', b'"rules":1e400')),
+    # The file
+    "a salt with a line's end": lambda: signed(
+        a_game(), edit=lambda n, line, leaf: replace(line, salt=line.salt + "\n") if n == 6 else line
+    ),
+    "a key with a line's end": lambda: signed(a_game()).replace(b'","signature', b'\\n","signature'),
+    "a signature with a line's end": lambda: signed(a_game())[:-3] + b'\\n"}\n',
+    "two headers": lambda: signed(a_game()).split(b"\n")[0] + b"\n" + signed(a_game()),
+    "nothing": lambda: b"",
+    "empty lines": lambda: b"\n\n\n\n",
+    "zeros": lambda: b"\0\n" * 5,
+    "nulls": lambda: b"null\n" * 4,
+    "broken UTF-8": lambda: signed(a_game()).replace(b"haggle", b"hagg\xff\xfe", 1),
+    "half a character": lambda: signed(a_game()).replace(b'\\"haggle\\"', b'\\"\\\\ud800\\"', 1),
+    "lines of another system": lambda: signed(a_game()).replace(b"\n", b"\r\n"),
+    "a huge version of a line": lambda: signed(a_game()).replace(
+        b'{"version":1,', b'{"version":1' + b"0" * 5000 + b",", 1
+    ),
+}
+
+
+def test_an_honest_game_made_by_the_same_means_verifies():
+    verdict = verify(signed(a_game()), find, key=public_bytes(KEY).hex())
+    assert verdict.deal_checked
+    assert verdict.decided_again == 1 + 6
+
+
+def test_an_honest_running_game_made_by_the_same_means_verifies():
+    assert verify(signed(a_game()[:-1], hide={5, 6}), find).hidden == 2
+
+
+@pytest.mark.parametrize("name", FORGERIES)
+def test_a_forgery_does_not_verify(name):
+    with pytest.raises(Fault) as found:
+        verify(FORGERIES[name](), find, key=public_bytes(KEY).hex())
+    assert len(str(found.value)) < 500
+
+
+def test_an_unknown_game_is_named():
+    with pytest.raises(UnknownGame, match="chess"):
+        verify(other_first(table_event(opened(game="chess"))), find)

@@ -1,0 +1,143 @@
+"""A projection sees each event exactly once, whatever breaks in between, and can be built again beside the live one."""
+
+import threading
+
+import pytest
+from django.db import connection
+
+from serai.eventlog import sync_door
+from serai.eventlog.activity import activity
+from serai.eventlog.projections import Projection, follow, lag, rebuild
+from tests.eventlog.scribe import Scribe, note, whole_game
+from tests.eventlog.writers import run_writers
+
+pytestmark = pytest.mark.usefixtures("database")
+
+
+def rows(query="SELECT * FROM eventlog_activity ORDER BY stream_id"):
+    with connection.cursor() as cursor:
+        cursor.execute(query)
+        return cursor.fetchall()
+
+
+def test_it_counts_what_happened():
+    scribe = whole_game(seats=2)
+    assert follow(activity) == scribe.head.version
+    ((stream, events, commits, last_type, _),) = rows()
+    assert (stream, events, last_type) == (scribe.id, scribe.head.version, "revealed")
+    assert commits == 1 + 2 + 1 + 6 + 1
+    assert follow(activity) == 0
+
+
+def test_lag_is_what_it_has_not_seen():
+    scribe = Scribe()
+    assert lag(activity) == 0
+    scribe.commit([note(), note()])
+    assert lag(activity) == 2
+    follow(activity)
+    assert lag(activity) == 0
+
+
+@pytest.mark.parametrize("batch", [1, 3, 1000])
+def test_the_size_of_batches_changes_nothing(batch):
+    for seats in (2, 3):
+        whole_game(seats=seats)
+    follow(activity, batch)
+    by_batch = rows()
+    rebuild(activity)
+    assert rows() == by_batch
+
+
+def test_a_crash_in_the_middle_of_a_batch_neither_loses_nor_doubles():
+    whole_game(seats=2)
+    crashes = iter([True, False, True] + [False] * 100)
+
+    def crashing(entries, tables):
+        activity.apply(entries, tables)
+        if next(crashes):
+            raise ConnectionError("the power went out")
+
+    fragile = Projection(activity.name, activity.tables, crashing)
+    for _ in range(3):
+        try:
+            follow(fragile, batch=4)
+        except ConnectionError:
+            continue
+    follow(activity)
+    once = rows()
+    rebuild(activity)
+    assert rows() == once
+
+
+def test_two_followers_at_once_do_each_event_once(database):
+    streams = [Scribe().id for _ in range(4)]
+    run_writers(database.url, streams, each_door=2, commits=8)
+
+    def work():
+        try:
+            follow(activity, batch=7)
+        finally:
+            connection.close()
+
+    threads = [threading.Thread(target=work) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    follow(activity)
+    assert sorted((stream, events) for stream, events, *_ in rows()) == sorted(
+        (stream, len(sync_door.tail(stream))) for stream in streams
+    )
+
+
+def test_a_rebuild_heals_a_spoiled_projection_and_goes_on_from_there():
+    scribe = whole_game(seats=2)
+    follow(activity)
+    sound = rows()
+    with connection.cursor() as cursor:
+        cursor.execute("UPDATE eventlog_activity SET events = 999")
+    assert rebuild(activity) == scribe.head.version
+    assert rows() == sound
+    scribe.commit([note()])
+    assert follow(activity) == 1
+    assert rows()[0][1] == scribe.head.version
+
+
+def test_a_follower_that_goes_on_during_a_rebuild_loses_and_doubles_nothing(database):
+    streams = [Scribe().id for _ in range(4)]
+    run_writers(database.url, streams, each_door=2, commits=8)
+    writing = threading.Thread(target=run_writers, args=(database.url, streams), kwargs={"each_door": 2, "commits": 30})
+    failures = []
+
+    def keep_following():
+        try:
+            while writing.is_alive():
+                follow(activity, batch=5)
+        except Exception as error:
+            failures.append(error)
+        finally:
+            connection.close()
+
+    followers = [threading.Thread(target=keep_following) for _ in range(2)]
+    for thread in (writing, *followers):
+        thread.start()
+    rebuilds = 0
+    while writing.is_alive():
+        rebuild(activity, batch=20)
+        rebuilds += 1
+    for thread in (writing, *followers):
+        thread.join()
+    assert failures == []
+    assert rebuilds > 1
+    follow(activity)
+    assert sorted((stream, events) for stream, events, *_ in rows()) == sorted(
+        (stream, len(sync_door.tail(stream))) for stream in streams
+    )
+
+
+def test_a_rebuild_keeps_the_rights_on_its_tables():
+    with connection.cursor() as cursor:
+        cursor.execute("GRANT SELECT ON eventlog_activity TO pg_monitor")
+        rebuild(activity)
+        cursor.execute("SELECT has_table_privilege('pg_monitor', 'eventlog_activity', 'SELECT')")
+        assert cursor.fetchone() == (True,)

@@ -1,0 +1,67 @@
+"""PostgreSQL is killed in the middle of appends: what was acknowledged is there, and the chain is whole."""
+
+import asyncio
+import os
+import signal
+import threading
+
+import psycopg
+from django.core.management import call_command
+from psycopg_pool import AsyncConnectionPool
+
+from serai.eventlog import sync_door
+from serai.eventlog.async_door import AsyncDoor
+from serai.eventlog.envelope import unpack
+from tests.eventlog.scribe import Scribe
+from tests.eventlog.test_concurrency import assert_gapless_and_chained
+from tests.eventlog.writers import write_through_async_door
+from tests.servers import a_place, database_of_django, running_postgres
+
+WRITERS = 8
+BEFORE_THE_KILL = 60
+
+
+def write_until_killed(url, streams, acknowledged):
+    """Commits without end; the loss of the server is the end."""
+
+    async def run():
+        async with AsyncConnectionPool(url, min_size=WRITERS, max_size=WRITERS, open=False, timeout=5) as pool:
+            writers = [
+                write_through_async_door(AsyncDoor(pool), seat, streams, 10**9, acknowledged) for seat in range(WRITERS)
+            ]
+            await asyncio.gather(*writers, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+def test_every_acknowledged_commit_survives_a_kill(django_db_blocker):
+    acknowledged = []
+    with a_place() as place, django_db_blocker.unblock():
+        with running_postgres(place) as (cluster, server):
+            here = database_of_django(NAME="serai", OPTIONS={"host": str(cluster.sockets)})
+            with here:
+                call_command("migrate", verbosity=0)
+                streams = [Scribe().id for _ in range(4)]
+            writing = threading.Thread(target=write_until_killed, args=(cluster.url(), streams, acknowledged))
+            writing.start()
+            while len(acknowledged) < BEFORE_THE_KILL:
+                assert writing.is_alive()
+            os.killpg(server.process.pid, signal.SIGKILL)
+            server.process.wait()
+            known = list(acknowledged)
+            writing.join()
+        assert len(known) >= BEFORE_THE_KILL
+        with (
+            running_postgres(place) as (cluster, _),
+            database_of_django(NAME="serai", OPTIONS={"host": str(cluster.sockets)}),
+        ):
+            stored = {}
+            for stream in streams:
+                assert_gapless_and_chained(stream)
+                for event in sync_door.tail(stream):
+                    envelope = unpack(event.body)
+                    stored[stream, envelope.command] = event.version
+            for stream, command, version in acknowledged:
+                assert stored[stream, command] == version
+            with psycopg.connect(cluster.url()) as connection:
+                assert connection.execute("SELECT count(*) FROM eventlog_event").fetchone()[0] >= len(acknowledged)
