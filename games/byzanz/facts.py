@@ -209,7 +209,8 @@ def _enter_hand(state: State, seat: int, cards: Cards) -> None:
 
 def _leave_hand(state: State, seat: int, cards: Cards) -> None:
     state.hands[seat] = minus(state.hands[seat], cards)
-    state.known[seat] = minus(state.known[seat], cards)
+    if state.known[seat]:
+        state.known[seat] = minus(state.known[seat], cards)
     if seat == state.over_limit and len(state.hands[seat]) <= HAND_LIMIT:
         state.over_limit = -1
 

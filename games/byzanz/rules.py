@@ -115,6 +115,8 @@ def decide(state: State, seat: int, action: ByzanzAction) -> Sequence[ByzanzEven
     if state.done[seat]:
         raise IllegalAction("already-done", ruling="B16")
     event = _DECISIONS[type(action)](state, seat, action)
+    if _bidding_goes_on(state, event):
+        return [event]
     return [event, *_consequences(facts.evolve(facts.clone(state), event))]
 
 
@@ -215,6 +217,15 @@ def _consequences(state: State) -> list[ByzanzEvent]:
         state = facts.evolve(state, event)
         events.append(event)
     return events
+
+
+def _bidding_goes_on(state: State, event: ByzanzEvent) -> bool:
+    """Most bids and passes only bring the turn to the next bidder: worth seeing without playing it out on a clone."""
+    if not isinstance(event, BidRaised | Passed):
+        return False
+    following = facts.next_seat(event.seat, state.bidding)
+    settled = state.leader if isinstance(event, Passed) else event.seat
+    return following not in (event.seat, settled) and bool(state.hands[following])
 
 
 def what_follows(state: State) -> ByzanzEvent | None:

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from games.byzanz.components import KIND, MERCHANT, MERCHANTS, SET_SIZE, VALUE
+from games.byzanz.components import KIND, MERCHANT, SET_SIZE, VALUE
 from games.byzanz.types import Bid, Cards, Discard, Sell
 
 
@@ -45,7 +45,7 @@ def bids_from(hand: Cards, least: int) -> Sequence[Bid]:
     return bids[bisect_left(totals, least) :]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _bids(goods: Cards) -> tuple[list[int], tuple[Bid, ...]]:
     weighed = sorted(_multisets(goods)[1:])
     return [value for value, _ in weighed], tuple([Bid(cards) for _, cards in weighed])
@@ -64,23 +64,23 @@ def _multisets(cards: Cards) -> list[tuple[int, Cards]]:
     return chosen
 
 
-@lru_cache(maxsize=4096)
-def sales_from(hand: Cards) -> tuple[Sell, ...]:
+def sales_from(hand: Cards) -> Sequence[Sell]:
     """Every different set in hand (B10)."""
-    if len(hand) < SET_SIZE:
-        return ()
-    by_kind: dict[int, Cards] = {}
-    for card in hand:
-        kind = KIND[card]
-        by_kind[kind] = (*by_kind.get(kind, ()), card)
-    merchants = len(by_kind.pop(MERCHANTS, ()))
+    merchants = hand.count(MERCHANT)
+    joining = min(merchants, SET_SIZE - 1)
+    goods, fewest = len(hand) - merchants, SET_SIZE - joining
     sales: list[Sell] = []
-    for goods in by_kind.values():
-        if len(goods) + merchants >= SET_SIZE:
-            sales += _sales_of_kind(goods, min(merchants, SET_SIZE - 1))
+    start = 0
+    while start + fewest <= goods:  # a hand is sorted: goods of one kind lie together, merchants last
+        kind, end = KIND[hand[start]], start + 1
+        while end < goods and KIND[hand[end]] == kind:
+            end += 1
+        if end - start >= fewest:
+            sales += _sales_of_kind(hand[start:end], joining)
+        start = end
     if merchants >= SET_SIZE:
         sales.append(_THREE_MERCHANTS)
-    return tuple(sales)
+    return sales
 
 
 @lru_cache(maxsize=4096)
