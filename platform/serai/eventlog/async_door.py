@@ -22,7 +22,7 @@ class AsyncDoor:
 
     async def _rows(self, query: str, arguments: Sequence[Any]) -> list[Sequence[Any]]:
         async with self._pool.connection() as connection:
-            cursor = await connection.execute(query.encode(), arguments)
+            cursor = await connection.execute(query.encode(), arguments, binary=True)
             return [*await cursor.fetchall()] if cursor.description else []
 
     async def _row(self, query: str, arguments: Sequence[Any]) -> Sequence[Any] | None:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from serai.engine import Event, Plugin, Rng, Seat
-from serai.engine.wire import decode, encode
+from serai.engine.wire import decode, decoder, encode
 from serai.eventlog.envelope import Brief, Envelope
 
 FindGame: TypeAlias = Callable[[str], Plugin]
@@ -90,30 +90,47 @@ def event_of(envelope: Envelope | Brief, plugin: Plugin | None, rules: int | Non
         return decode(envelope.data, kind) if kind else None
     if plugin is None or rules is None:
         raise LookupError("a game has events only after its table was opened")
-    kind = plugin.games[rules].types.event
-    steps = plugin.upcasts.get(envelope.type, ())[envelope.schema - 1 :]
-    if not steps:
-        return decode(envelope.data, kind)
-    data = decode(envelope.data, dict[str, Any])
-    for step in steps:
-        data = step(data)
-    return decode(encode(data), kind)
+    return _reader(plugin, rules)(envelope)
+
+
+def _reader(plugin: Plugin, rules: int) -> Callable[[Envelope | Brief], Any]:
+    """Reads a game's events, old ones lifted to their current form."""
+    read, upcasts = decoder(plugin.games[rules].types.event).decode, plugin.upcasts
+
+    def event(envelope: Envelope | Brief) -> Any:
+        steps = upcasts.get(envelope.type, ())[envelope.schema - 1 :]
+        if not steps:
+            return read(envelope.data)
+        data = decode(envelope.data, dict[str, Any])
+        for step in steps:
+            data = step(data)
+        return read(encode(data))
+
+    return event
 
 
 def advance(chronicle: Chronicle, envelopes: Iterable[Envelope | Brief], find: FindGame) -> Chronicle:
     """The chronicle after the events; it is changed in place."""
-    plugin = find(chronicle.opened.game) if chronicle.opened else None
-    rules = chronicle.opened.rules if chronicle.opened else None
+    game = _game_of(chronicle, find)
     for envelope in envelopes:
-        event = event_of(envelope, plugin, rules)
-        if envelope.room == "game" and plugin and rules:
-            chronicle.state = plugin.games[rules].evolve(chronicle.state, event)
+        if envelope.room == "table":
+            _tell(chronicle, event_of(envelope, None, None))
+            game = game or _game_of(chronicle, find)
+        elif game is None:
+            raise LookupError("a game has events only after its table was opened")
         else:
-            _tell(chronicle, event)
-            if isinstance(event, Opened):
-                plugin, rules = find(event.game), event.rules
+            read, evolve = game
+            chronicle.state = evolve(chronicle.state, read(envelope))
         chronicle.version = envelope.version
     return chronicle
+
+
+def _game_of(chronicle: Chronicle, find: FindGame) -> tuple[Callable[..., Any], Callable[..., Any]] | None:
+    """How to read its events, and how to evolve by them; None before the table is opened."""
+    if chronicle.opened is None:
+        return None
+    plugin, rules = find(chronicle.opened.game), chronicle.opened.rules
+    return _reader(plugin, rules), plugin.games[rules].evolve
 
 
 def _tell(chronicle: Chronicle, event: TableEvent | None) -> None:

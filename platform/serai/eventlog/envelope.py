@@ -7,7 +7,7 @@ from uuid import UUID
 from msgspec import Raw, Struct
 
 from serai.engine import Event, Plugin
-from serai.engine.wire import decode, encode
+from serai.engine.wire import decode, decoder, encode
 
 Room = Literal["table", "game"]
 """Who speaks: the platform about the table, or the rules about the game."""
@@ -39,7 +39,7 @@ class Envelope(Struct, frozen=True, kw_only=True):
         return datetime.fromtimestamp(self.recorded / 1_000_000, UTC)
 
 
-class Brief(Struct, frozen=True):
+class Brief(Struct, frozen=True, gc=False):
     """Of an envelope what is needed to go on with a table: reading the rest takes as long again."""
 
     version: int
@@ -58,9 +58,7 @@ def unpack(body: bytes) -> Envelope:
     return envelope
 
 
-def unpack_briefly(body: bytes) -> Brief:
-    brief: Brief = decode(body, Brief)
-    return brief
+unpack_briefly = decoder(Brief).decode
 
 
 class Fact(Struct, frozen=True):

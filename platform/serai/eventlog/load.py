@@ -6,6 +6,7 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
+import psycopg
 from django.db import DatabaseError, connection, transaction
 
 from serai.eventlog import sql
@@ -18,11 +19,12 @@ SNAPSHOT_EVERY = 100
 
 def load(stream: UUID, find: FindGame) -> Chronicle:
     """The table as its events tell it. A missing or useless snapshot only costs time."""
-    with connection.cursor() as cursor:
-        cursor.execute(sql.SNAPSHOT, [stream])
+    connection.ensure_connection()
+    with psycopg.Cursor(connection.connection) as cursor:  # Django's own would fetch bytes as hex
+        cursor.execute(sql.SNAPSHOT.encode(), [stream], binary=True)
         chronicle = from_snapshot(cursor.fetchone(), find)
-        cursor.execute(sql.BODIES, [stream, chronicle.version])
-        bodies = [bytes(body) for (body,) in cursor.fetchall()]
+        cursor.execute(sql.BODIES.encode(), [stream, chronicle.version], binary=True)
+        bodies = [body for (body,) in cursor.fetchall()]
     if not bodies and not chronicle.version:
         raise sql.UnknownStream(stream)
     advance(chronicle, map(unpack_briefly, bodies), find)
