@@ -34,6 +34,8 @@ def count(table: Table, seat: int) -> dict[str, int]:
         ("cloth1 cloth2 cloth3", 7, 1),
         # 6 goods a,a,b,c,d,e: 3·2·2·2·2 − 1 = 47; the merchant bids nothing; set: a,a + merchant = 1
         ("cloth1 cloth1 wood2 grain3 olives4 spice2 merchant", 47, 1),
+        # six different goods, one of each kind, and a merchant: 2·2·2·2·2·2 − 1 = 63; no two of a kind, no set
+        ("cloth1 wood2 grain3 olives4 spice1 wine2 merchant", 63, 0),
         # a full mixed hand. Goods a,a,b,c,d: 3·2·2·2 − 1 = 23.
         # Sets: cloth {1,1,3}: 113; 11 or 13 with one merchant; 1 or 3 with two = 5; wood with two = 1; olives with
         # two = 1; together 7

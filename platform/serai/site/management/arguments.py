@@ -1,6 +1,6 @@
 """Arguments that the commands about games share."""
 
-from argparse import ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError
 
 from django.core.management.base import CommandError
 
@@ -15,6 +15,12 @@ def game(slug: str) -> Plugin:
         raise ArgumentTypeError(str(error)) from None
     except PluginError as error:
         raise CommandError(str(error)) from None
+
+
+def add_table(parser: ArgumentParser) -> None:
+    """Which game, and with how many."""
+    parser.add_argument("game", type=game, metavar="GAME")
+    parser.add_argument("--seats", type=positive, help="how many play (default: the fewest)")
 
 
 def positive(text: str) -> int:

@@ -13,8 +13,7 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("game", type=arguments.game, metavar="GAME")
-        parser.add_argument("--seats", type=arguments.positive, help="how many play (default: the fewest)")
+        arguments.add_table(parser)
         parser.add_argument("--games", type=arguments.positive, default=1, help="how many games (default: 1)")
         parser.add_argument("--bots", help="one name for all chairs, or one a chair: a,b,… (default: random moves)")
         parser.add_argument("--seed", type=int, default=1, help="decides which games")

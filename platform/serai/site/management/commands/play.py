@@ -16,8 +16,7 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("game", type=arguments.game, metavar="GAME")
-        parser.add_argument("--seats", type=arguments.positive, help="how many play (default: the fewest)")
+        arguments.add_table(parser)
         parser.add_argument("--bots", default="random", help="one name for all others, or one each: a,b,…")
         parser.add_argument("--seed", type=int, help="deals the same game again (default: another one each time)")
         parser.add_argument("--language", choices=LANGUAGES, default="en")

@@ -16,8 +16,7 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("game", type=arguments.game, metavar="GAME")
-        parser.add_argument("--seats", type=arguments.positive, help="how many play (default: the fewest)")
+        arguments.add_table(parser)
         parser.add_argument("--games", type=arguments.positive, default=100, help="how many games (default: 100)")
         parser.add_argument("--bots", default="random", help="one name for all chairs, or one a chair: a,b,…")
         parser.add_argument("--seed", type=int, default=1, help="decides everything but the time it takes")
