@@ -1,12 +1,20 @@
+from typing import Annotated
+
 import pytest
+from msgspec import Meta
 
 from haggle.plugin import plugin
 from haggle.types import Choose, Chose, DealtSeen, HaggleSeen, Revealed
-from serai.engine import IllegalAction
+from serai.engine import Action, IllegalAction, worded
 from serai.engine.texts import LANGUAGES, MissingWords, missing_messages, texts
 from serai.engine.wire import decode, encode
 
 NAMES = ["Ada", "Bo", "Cy"]
+Suit = Annotated[int, Meta(ge=0, le=1, extra_json_schema=worded("suit"))]
+
+
+class Lay(Action, frozen=True):
+    cards: tuple[Suit, Suit, Suit]
 
 
 def said(language, event):
@@ -27,6 +35,15 @@ def test_a_list_is_joined_as_the_language_joins_lists():
 def test_an_empty_list_has_its_own_sentence():
     assert said("en", DealtSeen((), 3)) == "The cards are dealt."
     assert said("en", Revealed((6, 6), ())) == "The cards are 6 and 6: nobody scores."
+
+
+def test_a_tuple_of_fixed_length_is_said_like_a_list(tmp_path):
+    folder = tmp_path / "en"
+    folder.mkdir()
+    (folder / "messages.ftl").write_text(
+        "suit =\n    { $value ->\n        [0] Coins\n       *[1] Cups\n    }\naction-lay = Lay { $cards }\n", "utf-8"
+    )
+    assert texts(tmp_path, "en").say_struct("action", Lay((0, 1, 0)), Lay, NAMES) == "Lay Coins, Cups and Coins"
 
 
 def test_an_action_and_a_refusal_are_said():

@@ -45,7 +45,7 @@ class Hints(Struct, frozen=True, tag=_kebab, tag_field="type"):
     """What a board wants to draw beyond `legal`. Its sentence, the message `prompt-<type>`, says what is expected."""
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What the opener of a table may choose. A game with choices subclasses this; every field has a default."""
 
 
@@ -75,7 +75,7 @@ class Outcome(Struct, frozen=True):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-class IllegalAction(Exception):  # noqa: N818 — the rulebook's word: the action is illegal, the program has no error
+class IllegalAction(Exception):
     """An action the rules forbid now. `code` is stable; its sentence is the message `illegal-<code>`.
 
     `ruling` names the rule that forbids it, for people to look up.

@@ -29,6 +29,8 @@ class Plugin(Struct, frozen=True, kw_only=True):
     texts: Path
     """A folder with `<language>/messages.ftl` and `<language>/rules.md` for every language."""
     witness: Witness[Any]
+    editions: Mapping[str, Struct] = {}
+    """By name, the boards and tables that a table may choose among, as data for whoever draws them."""
     upcasts: Mapping[str, Sequence[Upcast]] = {}
     """By event type: the steps that lift a stored event from schema 1 to 2, from 2 to 3, …, to what it is today."""
     snapshots: int = 1

@@ -12,7 +12,7 @@ class PluginError(Exception):
     """A plug-in that can't be used; the message is one sentence for the operator."""
 
 
-class UnknownGame(LookupError):  # noqa: N818 — reads as what it says
+class UnknownGame(LookupError):
     def __init__(self, slug: str) -> None:
         known = ", ".join(sorted(plugins())) or "none is installed"
         super().__init__(f"There is no game called {slug!r}; the games are: {known}.")

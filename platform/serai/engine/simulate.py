@@ -37,7 +37,7 @@ class Playout(Struct, frozen=True):
     events: int
 
 
-class EndlessGame(RuntimeError):  # noqa: N818 — reads as what it says
+class EndlessGame(RuntimeError):
     def __init__(self) -> None:
         super().__init__(f"The game did not end within {MOST_ACTIONS:,} actions.")
 

@@ -24,7 +24,7 @@ _LISTS_LIKE = {"en": "en_GB"}
 _FILES = ("messages.ftl", "rules.md")
 
 
-class MissingWords(LookupError):  # noqa: N818 — reads as what it says
+class MissingWords(LookupError):
     """A sentence that can't be said, with the reason."""
 
 
@@ -47,19 +47,19 @@ class Texts:
         return (self.folder / "rules.md").read_text("utf-8")
 
     @cached_property
-    def _messages(self) -> str:
+    def messages(self) -> str:
         return (self.folder / "messages.ftl").read_text("utf-8")
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(FluentResource(self._messages))
+        bundle.add_resource(FluentResource(self.messages))
         return bundle
 
     @cached_property
     def message_ids(self) -> frozenset[str]:
         return frozenset(
-            entry.id.name for entry in FluentParser().parse(self._messages).body if isinstance(entry, Message)
+            entry.id.name for entry in FluentParser().parse(self.messages).body if isinstance(entry, Message)
         )
 
     def say(self, role: str, thing: Mapping[str, Any], kind: Any, names: Sequence[str]) -> str:
@@ -152,6 +152,8 @@ def _word_of(info: inspect.Type) -> str | None:
         return schema.get("x-word") or _word_of(info.type)
     if isinstance(info, inspect.ListType | inspect.VarTupleType):
         return _word_of(info.item_type)
+    if isinstance(info, inspect.TupleType):
+        return next(filter(None, map(_word_of, info.item_types)), None)
     if isinstance(info, inspect.UnionType):
         return next(filter(None, map(_word_of, info.types)), None)
     return None

@@ -19,6 +19,9 @@ class Witness(Protocol[S]):
     def zones(self, history: History, state: S, seat: int | None) -> Zones:
         """The things hidden from the seat, by the place where they lie. Any of them might lie in any place.
 
+        Where things can't mix, as with decks of one's own, places are named `pool/place`: any thing of a pool might
+        lie in any place of that pool.
+
         The history tells what the seat has seen; the state is the true one, or another that may be.
         """
 

@@ -19,7 +19,7 @@ STOP_WITHIN = 8.5
 ENOUGH = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-class Stopped(Exception):  # noqa: N818 — reads as what it says
+class Stopped(Exception):
     """Somebody asked for the end."""
 
 

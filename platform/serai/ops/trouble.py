@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 
-class Trouble(Exception):  # noqa: N818 — reads as what it says
+class Trouble(Exception):
     """`lines` are the last words of the program that failed, if one did."""
 
     def __init__(self, sentence: str, lines: Sequence[str] = ()) -> None:

@@ -21,7 +21,7 @@ GO_ON = "0"
 NOTHING = "–"
 
 
-class Quit(Exception):  # noqa: N818 — reads as what it says
+class Quit(Exception):
     pass
 
 

@@ -1,8 +1,8 @@
 """What `determinize` deals: consistent with what the seat sees, different each time, and none likelier than it is."""
 
 from collections import Counter
-from collections.abc import Sequence
-from itertools import permutations
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import permutations, product
 from math import sqrt
 from typing import Any
 
@@ -66,9 +66,7 @@ def determinize_is_uniform(scene: Scene, rng: Rng) -> None:
         things = pool(zones)
         if len(things) > MOST_HIDDEN_THINGS:
             raise ValueError(f"{len(things)} things are hidden from seat {seat}: at most {MOST_HIDDEN_THINGS} will do")
-        deals = Counter(
-            encode(witness.put(history, state, seat, dealt(zones, order))) for order in permutations(things)
-        )
+        deals = Counter(encode(witness.put(history, state, seat, deal)) for deal in all_deals(zones))
         samples = max(2000, 20 * len(deals))
         seen = Counter(encode(scene.game.determinize(state, seat, rng)) for _ in range(samples))
         if strangers := seen.keys() - deals.keys():
@@ -88,6 +86,14 @@ def pool(zones: Zones) -> list[Any]:
     return [thing for things in zones.values() for thing in things]
 
 
+def pools(zones: Zones) -> list[Zones]:
+    """The zones among which things may move: those whose names agree up to a slash, and those without one."""
+    by_name: dict[str, dict[str, Sequence[Any]]] = {}
+    for zone, things in zones.items():
+        by_name.setdefault(zone.rpartition("/")[0], {})[zone] = things
+    return list(by_name.values())
+
+
 def dealt(zones: Zones, order: Sequence[Any]) -> Zones:
     """The zones filled anew with things in the given order."""
     things = iter(order)
@@ -95,7 +101,17 @@ def dealt(zones: Zones, order: Sequence[Any]) -> Zones:
 
 
 def shuffled(zones: Zones, rng: Rng) -> Zones:
-    return dealt(zones, rng.shuffled(pool(zones)))
+    return _joined(dealt(part, rng.shuffled(pool(part))) for part in pools(zones))
+
+
+def all_deals(zones: Zones) -> Iterator[Zones]:
+    """The zones with their things in every order, pool by pool."""
+    orders = ([dealt(part, order) for order in permutations(pool(part))] for part in pools(zones))
+    return map(_joined, product(*orders))
+
+
+def _joined(parts: Iterable[Zones]) -> Zones:
+    return {zone: things for part in parts for zone, things in part.items()}
 
 
 def _hardly_ever(freedom: int) -> float:

@@ -13,7 +13,7 @@ from serai.engine.wire import decode, encode
 REMEMBERED_ACTIONS = 64
 
 
-class Broken(AssertionError):  # noqa: N818 — reads as what it says
+class Broken(AssertionError):
     """A game broke the contract: the check that found it, and what it saw."""
 
     def __init__(self, check: str, finding: str) -> None:

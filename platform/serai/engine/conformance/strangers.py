@@ -1,6 +1,7 @@
 """Actions that nobody listed: out of thin air, or a legal one with something changed. What `decide` must refuse."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,11 +11,12 @@ from serai.engine.rng import Rng
 
 _LONGEST = 4
 _LARGEST = 30
+_type_info = cache(inspect.type_info)
 
 
 def made_up(kind: Any, rng: Rng) -> Any:
     """A random value of a type, within its declared bounds."""
-    return msgspec.convert(_value(inspect.type_info(kind), rng), kind)
+    return msgspec.convert(_value(_type_info(kind), rng), kind)
 
 
 def _value(info: inspect.Type, rng: Rng) -> Any:

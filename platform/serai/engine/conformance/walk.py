@@ -12,7 +12,7 @@ from serai.engine.rng import Rng
 MOST_MOVES = 3000
 
 
-class Fallen(Exception):  # noqa: N818 — reads as what it says
+class Fallen(Exception):
     """A walk that ended at a broken check: where it was found, and the move that was being made there, if one was."""
 
     def __init__(self, broken: Broken, scene: Scene | None = None, move: Move[Any] | None = None) -> None:
