@@ -1,0 +1,14 @@
+"""Somebody leaves for good."""
+
+from django.db import transaction
+
+from serai.accounts.models import User
+
+
+def close_account(user: User) -> None:
+    """Deletes the account with its tokens and addresses.
+
+    Its player ids stay, belonging to nobody: so the log of every table stays whole and tells of no one.
+    """
+    with transaction.atomic():
+        user.delete()

@@ -1,0 +1,20 @@
+"""What can't be done with an account, each with a code that never changes."""
+
+from typing import Literal
+
+Code = Literal[
+    "not-a-guest",
+    "username-invalid",
+    "username-reserved",
+    "username-taken",
+    "email-invalid",
+    "email-taken",
+    "password-refused",
+]
+
+
+class AccountError(Exception):
+    def __init__(self, code: Code, detail: str) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.detail = detail

@@ -1,0 +1,32 @@
+"""A guest: one click, no questions, a friendly name."""
+
+import secrets
+
+from django.db import IntegrityError, transaction
+
+from serai.accounts.models import Language, User
+
+COLOURS = (
+    *("amber", "azure", "black", "blue", "bronze", "brown", "copper", "coral", "cream", "crimson", "ebony"),
+    *("golden", "green", "grey", "indigo", "ivory", "jade", "lilac", "ochre", "olive", "opal", "orange"),
+    *("pearl", "purple", "red", "rose", "ruby", "saffron", "sandy", "scarlet", "silver", "teal", "white"),
+)
+TRAVELLERS = (
+    *("badger", "camel", "caracal", "cheetah", "crane", "donkey", "eagle", "falcon", "fox", "gazelle", "gecko"),
+    *("hare", "hawk", "heron", "hoopoe", "horse", "ibex", "jackal", "jerboa", "kestrel", "lark", "leopard"),
+    *("lion", "lizard", "lynx", "magpie", "mule", "oryx", "ostrich", "otter", "owl", "panther", "peacock"),
+    *("quail", "raven", "sparrow", "stork", "swallow", "tiger", "tortoise", "viper", "wolf"),
+)
+
+
+def new_guest(*, language: str = Language.EN) -> User:
+    while True:
+        try:
+            with transaction.atomic():
+                return User.objects.create_user(_friendly_name(), is_guest=True, language=language)
+        except IntegrityError:
+            continue  # somebody has that name: the next one is another
+
+
+def _friendly_name() -> str:
+    return f"{secrets.choice(COLOURS)}-{secrets.choice(TRAVELLERS)}-{secrets.randbelow(9000) + 1000}"

@@ -1,0 +1,106 @@
+from typing import Any, ClassVar
+from uuid import uuid4
+from zoneinfo import available_timezones
+
+from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, PermissionsMixin
+from django.core.exceptions import ValidationError
+from django.core.validators import RegexValidator
+from django.db import models
+from django.db.models.functions import Upper
+from django.utils import timezone
+
+SHORTEST_USERNAME = 3
+LONGEST_USERNAME = 24
+
+# Plain letters only: names that merely look alike would let one person pass for another.
+username_rules = RegexValidator(
+    rf"^[A-Za-z0-9_-]{{{SHORTEST_USERNAME},{LONGEST_USERNAME}}}\Z",
+    f"A name has {SHORTEST_USERNAME} to {LONGEST_USERNAME} letters from a to z, digits, - or _.",
+    code="username_invalid",
+)
+
+
+def is_time_zone(name: str) -> None:
+    if name not in available_timezones():
+        raise ValidationError(f"There is no time zone {name!r}.", code="time_zone_unknown")
+
+
+class Language(models.TextChoices):
+    EN = "en", "English"
+    HU = "hu", "magyar"
+    DE = "de", "Deutsch"
+    IT = "it", "italiano"
+
+
+class Users(BaseUserManager["User"]):
+    """Names are found whatever their case, here and in every form."""
+
+    def get_by_natural_key(self, username: str | None) -> "User":
+        return self.get(username__iexact=username)
+
+    def create_user(self, username: str, email: str = "", password: str | None = None, **fields: Any) -> "User":
+        user = self.model(username=username, email=email.lower(), **fields)
+        user.set_password(password)
+        user.save(using=self._db)
+        return user
+
+    def create_superuser(self, username: str, email: str = "", password: str | None = None, **fields: Any) -> "User":
+        return self.create_user(username, email, password, **{**fields, "is_staff": True, "is_superuser": True})
+
+
+class User(AbstractBaseUser, PermissionsMixin):
+    id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
+    username = models.CharField(
+        max_length=LONGEST_USERNAME,
+        unique=True,
+        validators=[username_rules],
+        error_messages={"unique": "This name is taken."},
+    )
+    email = models.EmailField(blank=True, default="", db_index=True)
+    is_guest = models.BooleanField(default=False)
+    is_active = models.BooleanField(default=True)
+    is_staff = models.BooleanField(default=False)
+    date_joined = models.DateTimeField(default=timezone.now)
+    last_seen = models.DateTimeField(null=True, blank=True)
+    language = models.CharField(max_length=2, choices=Language, default=Language.EN)
+    time_zone = models.CharField(max_length=64, default="UTC", validators=[is_time_zone])
+
+    objects: ClassVar[Users] = Users()
+
+    USERNAME_FIELD = "username"
+    EMAIL_FIELD = "email"
+    REQUIRED_FIELDS: ClassVar[list[str]] = []
+
+    class Meta:
+        # Upper, because that is what a case-insensitive search asks for: it uses this index too.
+        constraints: ClassVar = [
+            models.UniqueConstraint(
+                Upper("username"), name="accounts_user_name_in_any_case", violation_error_message="This name is taken."
+            )
+        ]
+
+
+class Token(models.Model):
+    """Lets a program act for its user. Only a digest is kept: nobody can read a token out of the database."""
+
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="tokens")
+    name = models.CharField(max_length=60)
+    digest = models.BinaryField(max_length=32, unique=True)
+    begins = models.CharField(max_length=16, help_text="The first characters, to tell tokens apart.")
+    created = models.DateTimeField(default=timezone.now)
+    last_used = models.DateTimeField(null=True, blank=True)
+    expires = models.DateTimeField(null=True, blank=True)
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.begins}…)"
+
+
+class Player(models.Model):
+    """Somebody at one table. The log knows the id alone; who it is stands here, and goes with the account."""
+
+    id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
+    table = models.UUIDField()
+    user = models.ForeignKey(User, on_delete=models.SET_NULL, null=True, blank=True, related_name="players")
+
+    class Meta:
+        constraints: ClassVar = [models.UniqueConstraint(fields=["table", "user"], name="accounts_one_player_a_table")]

@@ -1,0 +1,91 @@
+"""A guest becomes a member, and keeps its id: so games and seats stay where they are."""
+
+from typing import Any
+
+from allauth.account.adapter import get_adapter
+from allauth.account.internal.flows.manage_email import assess_unique_email
+from allauth.account.models import EmailAddress
+from allauth.core.context import request_context
+from django.contrib.auth import SESSION_KEY, update_session_auth_hash
+from django.core.exceptions import ValidationError
+from django.core.validators import validate_email
+from django.db import IntegrityError, transaction
+from django.http import HttpRequest
+
+from serai.accounts.errors import AccountError, Code
+from serai.accounts.models import User
+
+LONGEST_EMAIL = 254
+
+
+def become_member(*, user: User, username: str, email: str, password: str, request: HttpRequest) -> None:
+    """Name and password are needed, an address (may be empty) is not; it is sent a mail that verifies it.
+
+    The session that asks stays signed in; every other one of the guest ends. Raises AccountError.
+    """
+    email = email.strip().lower()
+    with transaction.atomic():
+        member = User.objects.select_for_update().get(pk=user.pk)
+        if not member.is_guest:
+            raise AccountError("not-a-guest", "This account is a member's already.")
+        _check_username(username, member)
+        _check_email(email, member)
+        member.username, member.email, member.is_guest = username, email, False
+        _check_password(password, member)
+        member.set_password(password)
+        _save(member)
+        EmailAddress.objects.filter(user=member).delete()
+        if email:
+            EmailAddress.objects.create(user=member, email=email, primary=True)
+    user.refresh_from_db()
+    if request.session.get(SESSION_KEY) == str(user.pk):
+        update_session_auth_hash(request, user)
+    if email:
+        with request_context(request):
+            EmailAddress.objects.get(user=user).send_confirmation(request, signup=True)
+
+
+def _save(member: User) -> None:
+    try:
+        with transaction.atomic():
+            member.save()
+    except IntegrityError:  # taken between the check and now
+        raise AccountError("username-taken", "This name is taken.") from None
+
+
+def _check_username(username: str, member: User) -> None:
+    keeps_its_name = username.upper() == member.username.upper()
+    try:
+        get_adapter().clean_username(username, shallow=keeps_its_name)
+    except ValidationError as error:
+        raise AccountError(_username_code(error), _sentence(error)) from None
+
+
+def _username_code(error: ValidationError) -> Code:
+    codes: dict[Any, Code] = {"username_taken": "username-taken", "username_blacklisted": "username-reserved"}
+    return codes.get(error.code, "username-invalid")
+
+
+def _check_email(email: str, member: User) -> None:
+    if not email:
+        return
+    try:
+        validate_email(email)
+    except ValidationError as error:
+        raise AccountError("email-invalid", _sentence(error)) from None
+    if len(email) > LONGEST_EMAIL:
+        raise AccountError("email-invalid", "This e-mail address is too long.")
+    # Under strict prevention of enumeration a taken address is not told from a free one: it can't be verified twice.
+    if assess_unique_email(email, user=member) is False:
+        raise AccountError("email-taken", "This e-mail address belongs to another account.")
+
+
+def _check_password(password: str, member: User) -> None:
+    try:
+        get_adapter().clean_password(password, user=member)
+    except ValidationError as error:
+        raise AccountError("password-refused", _sentence(error)) from None
+
+
+def _sentence(error: ValidationError) -> str:
+    return " ".join(error.messages)
