@@ -13,8 +13,9 @@ from serai.engine.registry import find
 from serai.engine.wire import encode
 from serai.eventlog import sync_door
 from serai.eventlog.chain import StreamHead, seal
-from serai.eventlog.chronicle import Begun, Opened, Revealed, Seated, commitment, deal
+from serai.eventlog.chronicle import commitment, deal
 from serai.eventlog.envelope import Cause, Fact
+from serai.eventlog.table_events import Begun, Opened, Revealed, Seated
 
 SERVER_SEED = bytes(range(32))
 SECRET = bytes(range(100, 132))

@@ -15,10 +15,11 @@ from serai.engine.play import evolve_all
 from serai.engine.registry import UnknownGame, find
 from serai.engine.wire import encode
 from serai.eventlog import chain
-from serai.eventlog.chronicle import Begun, Opened, Revealed, Seated, commitment, deal
+from serai.eventlog.chronicle import commitment, deal
 from serai.eventlog.envelope import Cause, Envelope, pack
 from serai.eventlog.export import FORMAT, Footer, Header, Line
 from serai.eventlog.keys import public_bytes, seal_file, sign_head
+from serai.eventlog.table_events import Begun, EndWished, HostLeft, Left, Opened, Resigned, Revealed, Seated
 from serai.eventlog.verify import Fault, verify
 from tests.eventlog.scribe import SECRET, SERVER_SEED
 
@@ -111,6 +112,20 @@ def seated(seat, nonce):
     return signed([game[0], table_event(Seated(seat, "p", nonce)), *game[2:]])
 
 
+def before_begun(*events):
+    return signed([*a_game()[:3], *map(table_event, events), *a_game()[3:]])
+
+
+def after_begun(*events):
+    return signed([*a_game()[:5], *map(table_event, events), *a_game()[5:]])
+
+
+def ended(*wishes, places=(), scores=()):
+    """A game that is over before the rules say so."""
+    end = Revealed(SERVER_SEED.hex(), SECRET.hex(), places, scores)
+    return signed([*a_game()[:5], *map(table_event, (*wishes, end))])
+
+
 def revealed(**details):
     game = a_game()
     data = json.loads(bytes(game[-1].data)) | details
@@ -198,6 +213,25 @@ FORGERIES = {
     "a nonce with spaces": lambda: seated(0, " ".join(["00"] * 16)),
     "a nonce with a line's end": lambda: seated(0, "00" * 16 + "\n"),
     "a seat that is not there": lambda: seated(5, "00" * 16),
+    "two in one chair": lambda: before_begun(Seated(0, "p2", "02" * 16)),
+    "a bot with a nonce": lambda: signed(
+        [a_game()[0], table_event(Seated(0, "p0", NONCES[0], "random")), *a_game()[2:]]
+    ),
+    "leaving an empty chair": lambda: before_begun(Left(0), Left(0)),
+    "beginning with an empty chair": lambda: before_begun(Left(0)),
+    "a host who leaves without having been there": lambda: before_begun(HostLeft()),
+    "leaving after the deal": lambda: after_begun(Left(0)),
+    "leaving a chair that is not there": lambda: before_begun(Left(7)),
+    # Parting
+    "resigning before the game": lambda: before_begun(Resigned(0, "random")),
+    "resigning twice": lambda: after_begun(Resigned(0, "random"), Resigned(0, "random")),
+    "resigning for a chair that is not there": lambda: after_begun(Resigned(2, "random")),
+    "wishing the end before the game": lambda: before_begun(EndWished(0, True)),
+    "wishing the end after resigning": lambda: after_begun(Resigned(0, "random"), EndWished(0, True)),
+    "the end that only one wished": lambda: ended(EndWished(0, True)),
+    "the end that one wished no more": lambda: ended(EndWished(0, True), EndWished(1, True), EndWished(0, False)),
+    "the end that nobody wished": lambda: ended(),
+    "an agreed end with a winner": lambda: ended(EndWished(0, True), EndWished(1, True), places=(1, 2), scores=(3, 0)),
     # The revelation
     "a seed that is no hex": lambda: revealed(server_seed="zz"),
     "a secret that is no hex": lambda: revealed(secret="zz"),
@@ -242,6 +276,14 @@ def test_an_honest_game_made_by_the_same_means_verifies():
     verdict = verify(signed(a_game()), find, key=public_bytes(KEY).hex())
     assert verdict.deal_checked
     assert verdict.decided_again == 1 + 6
+
+
+def test_honest_partings_verify():
+    assert verify(after_begun(Resigned(0, "random")), find).deal_checked
+    assert verify(after_begun(EndWished(0, True), EndWished(0, False)), find).deal_checked
+    assert verify(before_begun(Left(0), Seated(0, "p2", NONCES[0])), find).deal_checked
+    assert verify(ended(EndWished(0, True), EndWished(1, True)), find).places == ()
+    assert verify(ended(Resigned(0, "random"), EndWished(1, True)), find).places == ()
 
 
 def test_an_honest_running_game_made_by_the_same_means_verifies():

@@ -1,92 +1,114 @@
 """What a stream adds up to: how the table was set up, and the state of its game."""
 
 import hmac
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
+from copy import copy
 from hashlib import sha256
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 
-from serai.engine import Event, Plugin, Rng, Seat
+from serai.engine import Plugin, Rng
 from serai.engine.wire import decode, decoder, encode
 from serai.eventlog.envelope import Brief, Envelope
+from serai.eventlog.table_events import (
+    TABLE_EVENTS,
+    Begun,
+    EndWished,
+    HostLeft,
+    Left,
+    Opened,
+    Resigned,
+    Revealed,
+    Seated,
+    TableEvent,
+)
 
 FindGame: TypeAlias = Callable[[str], Plugin]
 
 
-class Opened(Event, frozen=True):
-    """The table stands. `commitment` is the SHA-256 of the server's seed, published before anybody sits down."""
-
-    game: str
-    rules: int
-    seats: int
-    options: Raw
-    commitment: str
+DepartureKind = Literal["resigned"]
 
 
-class Seated(Event, frozen=True):
-    """A random player id for this table, never an account; the nonce is the player's part of the seed."""
+class Departure(Struct, frozen=True):
+    """Why the player of a chair left the running game, and at which version."""
 
-    seat: Seat
+    kind: DepartureKind
+    version: int
+
+
+class Chair(Struct, frozen=True):
+    """Who sits in it, and who plays for it: the level of a bot, or None for the player."""
+
     player: str
-    nonce: str
+    bot: str | None = None
+    departed: Departure | None = None
+    wishes_end: bool = False
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.bot is None
 
 
-class Begun(Event, frozen=True):
-    """The game begins: its set-up follows in the same commit."""
+class Chronicle(Struct):
+    """Everything needed to go on with a table, from its events. Times are microseconds since 1970, UTC."""
+
+    version: int = 0
+    opened: Opened | None = None
+    host: str = ""
+    chairs: list[Chair | None] = []
+    nonces: list[str] = []
+    state: Any = None
+    revealed: Revealed | None = None
+    opened_at: int = 0
+    begun_at: int | None = None
+    changed_at: int = 0
+
+    @property
+    def begun(self) -> bool:
+        return self.begun_at is not None
+
+    @property
+    def people(self) -> list[Chair]:
+        """Who plays with a will of their own."""
+        return [chair for chair in self.chairs if chair and chair.is_played_by_person]
+
+    @property
+    def is_ended_by_players(self) -> bool:
+        """Everybody who still plays wishes the end."""
+        return bool(self.people) and all(chair.wishes_end for chair in self.people)
 
 
-class Revealed(Event, frozen=True):
-    """The game is over: the seed and the secret of the hash chain are no longer secret."""
+class KeptChronicle(Chronicle):
+    """With the game's state as bytes, for its type is the game's affair."""
 
-    server_seed: str
-    secret: str
-    places: tuple[int, ...]
-    scores: tuple[int, ...]
+    state: Raw = Raw(b"null")
 
 
-TableEvent: TypeAlias = Opened | Seated | Begun | Revealed
-_TABLE_EVENTS: Mapping[str, type[TableEvent]] = {
-    "opened": Opened,
-    "seated": Seated,
-    "begun": Begun,
-    "revealed": Revealed,
-}
+class Kept(Struct, frozen=True):
+    fingerprint: str
+    chronicle: KeptChronicle
+
+
+def clone(chronicle: Chronicle, find: FindGame) -> Chronicle:
+    """A copy to go on with; the original stays as it is."""
+    copied = copy(chronicle)
+    copied.chairs, copied.nonces = [*chronicle.chairs], [*chronicle.nonces]
+    if chronicle.opened and chronicle.state is not None:
+        copied.state = find(chronicle.opened.game).games[chronicle.opened.rules].clone(chronicle.state)
+    return copied
 
 
 def is_public(envelope: Envelope | Brief) -> bool:
     """Whether everybody may see a table event whole. One that is not known here stays closed."""
-    return envelope.type in _TABLE_EVENTS
-
-
-class Chronicle(Struct):
-    """Everything needed to go on with a table, from its events."""
-
-    version: int = 0
-    opened: Opened | None = None
-    nonces: list[str] = []
-    begun: bool = False
-    state: Any = None
-    revealed: Revealed | None = None
-
-
-class Kept(Struct, frozen=True):
-    """A chronicle in a snapshot: the game's state as bytes, for its type is the game's affair."""
-
-    fingerprint: str
-    version: int
-    opened: Opened | None
-    nonces: list[str]
-    begun: bool
-    state: Raw
-    revealed: Revealed | None
+    return envelope.type in TABLE_EVENTS
 
 
 def event_of(envelope: Envelope | Brief, plugin: Plugin | None, rules: int | None) -> Any:
     """The event in an envelope, lifted to its current form; None for a table event that says nothing of the game."""
     if envelope.room == "table":
-        kind = _TABLE_EVENTS.get(envelope.type)
+        kind = TABLE_EVENTS.get(envelope.type)
         return decode(envelope.data, kind) if kind else None
     if plugin is None or rules is None:
         raise LookupError("a game has events only after its table was opened")
@@ -114,14 +136,14 @@ def advance(chronicle: Chronicle, envelopes: Iterable[Envelope | Brief], find: F
     game = _game_of(chronicle, find)
     for envelope in envelopes:
         if envelope.room == "table":
-            _tell(chronicle, event_of(envelope, None, None))
+            tell(chronicle, event_of(envelope, None, None), envelope.recorded, envelope.version)
             game = game or _game_of(chronicle, find)
         elif game is None:
             raise LookupError("a game has events only after its table was opened")
         else:
             read, evolve = game
             chronicle.state = evolve(chronicle.state, read(envelope))
-        chronicle.version = envelope.version
+            chronicle.changed_at, chronicle.version = envelope.recorded, envelope.version
     return chronicle
 
 
@@ -133,36 +155,69 @@ def _game_of(chronicle: Chronicle, find: FindGame) -> tuple[Callable[..., Any], 
     return _reader(plugin, rules), plugin.games[rules].evolve
 
 
-def _tell(chronicle: Chronicle, event: TableEvent | None) -> None:
+def tell(chronicle: Chronicle, event: TableEvent | None, at: int, version: int) -> None:
+    """What a table event changes; None is one that says nothing of the game."""
     match event:
         case Opened():
-            chronicle.opened = event
+            chronicle.opened, chronicle.opened_at, chronicle.host = event, at, event.host
+            chronicle.chairs = [None] * event.seats
             chronicle.nonces = [""] * event.seats
-        case Seated(seat, _, nonce):
+        case Seated(seat, player, nonce, bot):
+            chronicle.chairs[seat] = Chair(player, bot)
             chronicle.nonces[seat] = nonce
+            chronicle.host = chronicle.host or (player if bot is None else "")
+        case Left(seat):
+            _leave(chronicle, seat)
+        case HostLeft():
+            _next_host(chronicle)
         case Begun():
-            chronicle.begun = True
+            chronicle.begun_at = at
+        case Resigned(seat, bot):
+            _change(chronicle, seat, bot=bot, departed=Departure("resigned", version), wishes_end=False)
+        case EndWished(seat, wishes):
+            _change(chronicle, seat, wishes_end=wishes)
         case Revealed():
             chronicle.revealed = event
+    chronicle.changed_at, chronicle.version = at, version
+
+
+def _leave(chronicle: Chronicle, seat: int) -> None:
+    """When the host goes, the first who is left becomes it."""
+    chair = chronicle.chairs[seat]
+    chronicle.chairs[seat], chronicle.nonces[seat] = None, ""
+    if chair and chair.player == chronicle.host:
+        _next_host(chronicle)
+
+
+def _next_host(chronicle: Chronicle) -> None:
+    chronicle.host = next((person.player for person in chronicle.people), "")
+
+
+def _change(chronicle: Chronicle, seat: int, **changes: Any) -> None:
+    chair = chronicle.chairs[seat]
+    if chair is not None:
+        chronicle.chairs[seat] = msgspec.structs.replace(chair, **changes)
 
 
 def freeze(chronicle: Chronicle, find: FindGame) -> bytes:
-    state, opened = Raw(encode(chronicle.state)), chronicle.opened
+    opened = chronicle.opened
     mark = fingerprint(find(opened.game), opened.rules) if opened else ""
-    return encode(Kept(mark, chronicle.version, opened, chronicle.nonces, chronicle.begun, state, chronicle.revealed))
+    fields = {**msgspec.structs.asdict(chronicle), "state": Raw(encode(chronicle.state))}
+    return encode(Kept(mark, KeptChronicle(**fields)))
 
 
 def thaw(snapshot: bytes, find: FindGame) -> Chronicle:
     """The chronicle of a snapshot; raises if it is of another making than today's."""
     kept: Kept = decode(snapshot, Kept)
-    opened, state = kept.opened, None
-    if opened:
+    chronicle = Chronicle(**msgspec.structs.asdict(kept.chronicle))
+    chronicle.state = None
+    if opened := chronicle.opened:
         plugin = find(opened.game)
         if kept.fingerprint != fingerprint(plugin, opened.rules):
             raise LookupError("the state has another form today")
-        if kept.begun:
-            state = decode(kept.state, plugin.games[opened.rules].types.state)
-    return Chronicle(kept.version, opened, kept.nonces, kept.begun, state, kept.revealed)
+        if chronicle.begun:
+            chronicle.state = decode(kept.chronicle.state, plugin.games[opened.rules].types.state)
+    return chronicle
 
 
 def fingerprint(plugin: Plugin, rules: int) -> str:
@@ -176,6 +231,16 @@ def commitment(server_seed: bytes) -> str:
     return sha256(server_seed).hexdigest()
 
 
+def seed_of(secret: bytes) -> bytes:
+    """The server's seed of a table: one secret is kept, the other follows from it."""
+    return hmac.digest(secret, b"server seed", "sha256")
+
+
 def deal(server_seed: bytes, nonces: Iterable[str]) -> Rng:
     """The stream that deals the game: HMAC-SHA-256(server seed, nonces in seat order); a bot's nonce is empty."""
     return Rng(hmac.digest(server_seed, b"".join(map(bytes.fromhex, nonces)), "sha256"))
+
+
+def bot_rng(server_seed: bytes, seat: int, version: int) -> Rng:
+    """What a bot of the site draws from when it decides at a version."""
+    return Rng(server_seed).fork("bot", seat, version)

@@ -6,13 +6,14 @@ from typing import Any
 from serai.engine import IllegalAction
 from serai.engine.play import evolve_all
 from serai.engine.wire import decode, encode
-from serai.eventlog.chronicle import Chronicle, FindGame, Revealed, deal, event_of
+from serai.eventlog.chronicle import Chronicle, FindGame, deal, event_of
 from serai.eventlog.envelope import Envelope
+from serai.eventlog.table_events import Revealed
 
 LONGEST_FINDING = 300
 
 
-class Fault(Exception):  # noqa: N818 — reads as what it says
+class Fault(Exception):
     """What is wrong with a log, and at which event."""
 
     def __init__(self, reason: str, version: int | None = None) -> None:
@@ -33,6 +34,11 @@ def commits_of(envelopes: Sequence[Envelope]) -> Iterator[list[Envelope]]:
         yield commit
 
 
+def before_the_game(commit: Sequence[Envelope]) -> int:
+    """How many of a commit's events speak of the table before the first that speaks of the game."""
+    return next((place for place, envelope in enumerate(commit) if envelope.room == "game"), len(commit))
+
+
 def says(envelope: Envelope, type_: str) -> bool:
     """Whether it is the platform's word of this type."""
     return envelope.room == "table" and envelope.type == type_
@@ -50,7 +56,10 @@ def what_follows(
     revealed: Revealed | None,
     rules: int | None = None,
 ) -> list[Any] | None:
-    """The game's events that follow from a commit's cause; None where that can't be known (an unrevealed deal)."""
+    """The game's events that follow from a commit's cause; None where that can't be known (an unrevealed deal).
+
+    The chronicle must have been told what the commit says of the table before it comes to the game.
+    """
     cause, opened = commit[0].cause, chronicle.opened
     begun = any(says(envelope, "begun") for envelope in commit)
     if opened is None or (cause is None and not begun):

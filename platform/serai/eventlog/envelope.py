@@ -46,6 +46,7 @@ class Brief(Struct, frozen=True, gc=False):
     room: Room
     type: str
     schema: int
+    recorded: int
     data: Raw
 
 

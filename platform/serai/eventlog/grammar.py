@@ -9,9 +9,20 @@ from collections.abc import Sequence
 import msgspec
 
 from serai.engine.wire import decode, encode
-from serai.eventlog.chronicle import FindGame, Opened, Revealed, Seated, event_of
+from serai.eventlog.chronicle import Chair, Chronicle, FindGame, event_of, is_public, tell
 from serai.eventlog.decide_again import Fault, commits_of, says
 from serai.eventlog.envelope import Envelope, pack, unpack
+from serai.eventlog.table_events import (
+    Begun,
+    EndWished,
+    HostLeft,
+    Left,
+    Opened,
+    Resigned,
+    Revealed,
+    Seated,
+    TableEvent,
+)
 
 _NONCE = re.compile(r"([0-9a-f]{32})?")
 _SECRET = re.compile(r"[0-9a-f]{64}")
@@ -41,23 +52,57 @@ def check_grammar(envelopes: Sequence[Envelope], find: FindGame) -> None:
     first = envelopes[0]
     if not says(first, "opened"):
         raise Fault("a table's first event is that it was opened", first.version)
+    table = Chronicle()
     opened = _check_opened(_table_event(first), find)
-    begun = 0
+    tell(table, opened, first.recorded, first.version)
     for envelope in envelopes[1:]:
         _check_schema(envelope, opened, find)
-        if says(envelope, "opened"):
-            raise Fault("the table is opened a second time", envelope.version)
-        if begun and says(envelope, "seated"):
-            raise Fault("somebody sits down after the game has begun", envelope.version)
-        if not begun and (envelope.room == "game" or says(envelope, "revealed")):
-            raise Fault("the game has not begun", envelope.version)
-        if says(envelope, "seated"):
-            _check_seated(_table_event(envelope), opened, envelope.version)
-        begun += says(envelope, "begun")
-        if begun > 1:
-            raise Fault("the game begins a second time", envelope.version)
-        if says(envelope, "revealed"):
-            _check_revealed(_table_event(envelope), envelope, envelopes[-1])
+        if table.revealed:
+            raise Fault("after the revelation nothing more can happen", envelope.version)
+        if envelope.room == "game":
+            if not table.begun:
+                raise Fault("the game has not begun", envelope.version)
+        elif is_public(envelope):
+            event = _table_event(envelope)
+            if wrong := _untimely(event, table):
+                raise Fault(wrong, envelope.version)
+            tell(table, event, envelope.recorded, envelope.version)
+
+
+def _untimely(event: TableEvent, table: Chronicle) -> str | None:
+    """Why this can't happen at the table now; None if it can."""
+    seat = getattr(event, "seat", 0)
+    if seat >= len(table.chairs):
+        return "there is no such seat"
+    chair = table.chairs[seat]
+    match event:
+        case Opened():
+            return "the table is opened a second time"
+        case Seated() | Left() | HostLeft() | Begun() if table.begun:
+            return "the game has begun already"
+        case Resigned() | EndWished() | Revealed() if not table.begun:
+            return "the game has not begun"
+        case Seated():
+            return _wrong_with_seated(event, chair)
+        case Left() if chair is None:
+            return "nobody sits there"
+        case HostLeft() if not table.host or table.host in {person.player for person in table.people}:
+            return "there is no host apart from those who sit there"
+        case Begun() if None in table.chairs:
+            return "the game begins with an empty chair"
+        case Resigned() | EndWished() if chair is None or not chair.is_played_by_person:
+            return "nobody plays there who could wish anything"
+        case Revealed() if not (_SECRET.fullmatch(event.server_seed) and _SECRET.fullmatch(event.secret)):
+            return "what it reveals is not 32 bytes in hex"
+    return None
+
+
+def _wrong_with_seated(seated: Seated, chair: Chair | None) -> str | None:
+    if chair is not None:
+        return "somebody sits there already"
+    if not _NONCE.fullmatch(seated.nonce) or (seated.bot is not None and seated.nonce):
+        return "its nonce is not 16 bytes in hex, or is a bot's"
+    return None
 
 
 def _check_commit(commit: Sequence[Envelope]) -> None:
@@ -82,14 +127,14 @@ def _check_schema(envelope: Envelope, opened: Opened, find: FindGame) -> None:
         raise Fault(f"nobody knows a form {envelope.schema} of it", envelope.version)
 
 
-def _table_event(envelope: Envelope) -> object:
-    event = event_of(envelope, None, None)
+def _table_event(envelope: Envelope) -> TableEvent:
+    event: TableEvent = event_of(envelope, None, None)
     if encode(event) != bytes(envelope.data):
         raise Fault("it says more than it should", envelope.version)
     return event
 
 
-def _check_opened(opened: object, find: FindGame) -> Opened:
+def _check_opened(opened: TableEvent, find: FindGame) -> Opened:
     assert isinstance(opened, Opened)
     plugin = find(opened.game)
     if opened.rules not in plugin.games:
@@ -100,17 +145,3 @@ def _check_opened(opened: object, find: FindGame) -> Opened:
     if encode(options) != bytes(opened.options) or not _SECRET.fullmatch(opened.commitment):
         raise Fault("its options or its promise are not written in the canonical form", 1)
     return opened
-
-
-def _check_seated(seated: object, opened: Opened, version: int) -> None:
-    assert isinstance(seated, Seated)
-    if seated.seat >= opened.seats or not _NONCE.fullmatch(seated.nonce):
-        raise Fault("there is no such seat, or its nonce is not 16 bytes in hex", version)
-
-
-def _check_revealed(revealed: object, envelope: Envelope, last: Envelope) -> None:
-    assert isinstance(revealed, Revealed)
-    if envelope.version != last.version:
-        raise Fault("after the revelation nothing more can happen", envelope.version)
-    if not (_SECRET.fullmatch(revealed.server_seed) and _SECRET.fullmatch(revealed.secret)):
-        raise Fault("what it reveals is not 32 bytes in hex", envelope.version)

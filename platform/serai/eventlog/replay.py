@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from serai.eventlog import sync_door
 from serai.eventlog.chronicle import Chronicle, FindGame, advance
-from serai.eventlog.decide_again import Fault, commits_of, compare, revelation, what_follows
+from serai.eventlog.decide_again import Fault, before_the_game, commits_of, compare, revelation, what_follows
 from serai.eventlog.envelope import unpack
 
 
@@ -32,6 +32,8 @@ def replay(stream: UUID, find: FindGame, rules: int | None = None) -> Iterator[D
     envelopes = [unpack(stored.body) for stored in sync_door.tail(stream)]
     chronicle, revealed = Chronicle(), revelation(envelopes)
     for commit in commits_of(envelopes):
+        told = before_the_game(commit)
+        advance(chronicle, commit[:told], find)
         try:
             expected = what_follows(chronicle, commit, find, revealed, rules)
             if expected is not None:
@@ -40,4 +42,4 @@ def replay(stream: UUID, find: FindGame, rules: int | None = None) -> Iterator[D
             yield Difference(stream, fault.version or commit[0].version, fault.reason)
         except Exception as error:  # rules that can't make anything of it differ too; the other tables still count
             yield Difference(stream, commit[0].version, f"{type(error).__name__}: {error}")
-        advance(chronicle, commit, find)
+        advance(chronicle, commit[told:], find)

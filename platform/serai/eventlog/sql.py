@@ -65,7 +65,7 @@ class LogEntry(Struct, frozen=True):
     body: bytes
 
 
-class UnknownStream(LookupError):  # noqa: N818 — reads as what it says
+class UnknownStream(LookupError):
     def __init__(self, stream: UUID) -> None:
         super().__init__(f"There is no table {stream}.")
 

@@ -14,12 +14,13 @@ from msgspec import Struct
 from serai.engine.registry import PluginError, UnknownGame
 from serai.engine.wire import decode, encode
 from serai.eventlog import chain
-from serai.eventlog.chronicle import Chronicle, FindGame, Revealed, advance, commitment
-from serai.eventlog.decide_again import Fault, commits_of, compare, revelation, says, what_follows
+from serai.eventlog.chronicle import Chronicle, FindGame, advance, commitment
+from serai.eventlog.decide_again import Fault, before_the_game, commits_of, compare, revelation, says, what_follows
 from serai.eventlog.envelope import Envelope
 from serai.eventlog.export import FORMAT, Footer, Header, Line
 from serai.eventlog.grammar import check_grammar, read_body
 from serai.eventlog.keys import is_sealed, is_signed
+from serai.eventlog.table_events import Revealed
 
 __all__ = ["Fault", "Verdict", "verify"]
 
@@ -161,12 +162,14 @@ def _decide_again(envelopes: Sequence[Envelope], find: FindGame) -> tuple[Chroni
     revealed = revelation(envelopes)
     chronicle, decided = Chronicle(), 0
     for commit in commits_of(envelopes):
+        told = before_the_game(commit)
         try:
+            advance(chronicle, commit[:told], find)
             expected = what_follows(chronicle, commit, find, revealed)
             if expected is not None:
                 compare(commit, expected, chronicle, find)
                 decided += bool(expected)
-            advance(chronicle, commit, find)
+            advance(chronicle, commit[told:], find)
         except Fault:
             raise
         except Exception as error:
@@ -183,5 +186,7 @@ def _verify_secrets(chronicle: Chronicle, revealed: Revealed, lines: Sequence[Li
         if chain.salt(secret, line.version).hex() != line.salt:
             raise Fault("its salt does not come from the revealed secret", line.version)
     outcome = find(opened.game).games[opened.rules].outcome(chronicle.state)
-    if outcome is None or (outcome.places, outcome.scores) != (revealed.places, revealed.scores):
+    if outcome is None and not chronicle.is_ended_by_players:
+        raise Fault("the secrets are revealed while the game goes on", last)
+    if (revealed.places, revealed.scores) != ((outcome.places, outcome.scores) if outcome else ((), ())):
         raise Fault("the result is not what the rules say", last)

@@ -1,0 +1,71 @@
+"""Why a wish about a table is refused. The code is stable; the detail is one sentence for people."""
+
+from typing import Final
+
+
+class TableError(Exception):
+    """Nothing has changed."""
+
+    code = "refused"
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail)
+        self.detail = detail
+
+
+class UnknownTable(TableError):
+    code = "unknown-table"
+
+    def __init__(self) -> None:
+        super().__init__("There is no such table, or it takes an invitation.")
+
+
+class BadInput(TableError):
+    """What was asked for can't be meant: a game, seat, bot, option or nonce that does not exist."""
+
+    code = "bad-input"
+
+
+class NotYours(TableError):
+    """Somebody else may do this, but not whoever asks."""
+
+    code = "not-yours"
+
+
+class WrongMoment(TableError):
+    """It could be done at another moment of the table's life."""
+
+    code = "wrong-moment"
+
+
+class Full(TableError):
+    code = "no-free-chair"
+
+
+class MovedOn(TableError):
+    """The table has moved on, and the seat faces another decision now."""
+
+    code = "moved-on"
+
+    def __init__(self) -> None:
+        super().__init__("The table has moved on: look at it again, then decide.")
+
+
+class CommitFirst(TableError):
+    """An action that shows its actor something new is the last of its turn: the next one is decided knowing it."""
+
+    code = "commit-first"
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"Action {number} shows you something new: commit up to it, then go on.")
+
+
+class KeyReused(TableError):
+    code = "key-reused"
+
+    def __init__(self) -> None:
+        super().__init__("This idempotency key stood for something else before: use a new one.")
+
+
+ERRORS: Final = (UnknownTable, BadInput, NotYours, WrongMoment, Full, MovedOn, CommitFirst, KeyReused)
+CODES: Final = tuple(error.code for error in ERRORS)

@@ -1,0 +1,35 @@
+"""Finding tables: those that everybody may see, and one's own. The newest come first."""
+
+from collections.abc import Collection
+from datetime import datetime
+from uuid import UUID
+
+from django.db.models import Exists, OuterRef, Q, QuerySet
+
+from serai.engine.registry import plugins
+from serai.tables.models import Seat, Table
+from serai.tables.rows import StatusName
+
+Place = tuple[datetime, UUID]
+"""Where a table stands in the order: it never moves."""
+
+
+def find_tables(
+    *,
+    players: Collection[UUID],
+    mine: bool = False,
+    game: str | None = None,
+    status: StatusName | None = None,
+    after: Place | None = None,
+    limit: int,
+) -> list[Table]:
+    """`players`: the ids of who asks, at all tables. Who sits at a table or is its host may see it, listed or not."""
+    own = Q(Exists(Seat.objects.filter(table=OuterRef("pk"), player__in=players))) | Q(host__in=map(str, players))
+    tables: QuerySet[Table] = Table.objects.filter(own if mine else own | Q(listed=True))
+    tables = tables.filter(game__in=[game] if game else list(plugins()))
+    if status:
+        tables = tables.filter(status=status)
+    if after:
+        time, table = after
+        tables = tables.filter(Q(opened_at__lt=time) | Q(opened_at=time, id__lt=table))
+    return list(tables.order_by("-opened_at", "-id").prefetch_related("chairs")[:limit])
