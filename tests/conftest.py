@@ -6,11 +6,13 @@
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 
 import psycopg
 import pytest
+import redis
 from django.conf import settings
 from django.core.management import call_command
 
@@ -66,6 +68,13 @@ def valkey_server(place) -> Iterator[str]:
         supervisor.stop()
 
 
+@pytest.fixture
+def fresh_cache(valkey_server) -> None:
+    """A cache that remembers nothing of the test before."""
+    with redis.Redis.from_url(valkey_server) as valkey:
+        valkey.flushdb()
+
+
 @pytest.fixture(scope="session")
 def django_db_modify_db_settings(postgres_server: Cluster) -> None:
     """Each test process has a cluster of its own, so the name of the test database needs no suffix."""
@@ -86,6 +95,19 @@ _numbers = count(1)
 @pytest.fixture
 def database(postgres_server: Cluster, migrated_template: str, django_db_blocker) -> Iterator[Database]:
     """A fresh migrated database, Django's while the test runs: commits are real, and nothing has to be flushed."""
+    with fresh_database(postgres_server, migrated_template, django_db_blocker) as fresh:
+        yield fresh
+
+
+@pytest.fixture(scope="module")
+def database_of_module(postgres_server: Cluster, migrated_template: str, django_db_blocker) -> Iterator[Database]:
+    """The same for a whole module, whose tests don't mind each other."""
+    with fresh_database(postgres_server, migrated_template, django_db_blocker) as fresh:
+        yield fresh
+
+
+@contextmanager
+def fresh_database(postgres_server: Cluster, migrated_template: str, django_db_blocker) -> Iterator[Database]:
     name = f"serai_{next(_numbers)}"
     _administer(postgres_server, f'CREATE DATABASE "{name}" TEMPLATE "{migrated_template}"')
     with django_db_blocker.unblock(), database_of_django(NAME=name):

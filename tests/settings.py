@@ -18,8 +18,10 @@ SITE_KEY_FILE = PLACE.site_key
 DATABASE_URL = f"postgresql://serai@/serai?host={SOCKETS}"
 DATABASES = {"default": configuration.database(DATABASE_URL, pooled=False)}
 REDIS_URL = valkey.url(valkey.locate(PLACE))
+CACHES = {"default": configuration.cache(REDIS_URL)}
 CELERY_BROKER_URL = configuration.broker(REDIS_URL)
 CHANNEL_LAYERS = {
     "default": {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
 }
+REST_FRAMEWORK = {**REST_FRAMEWORK, "DEFAULT_THROTTLE_RATES": {}}  # noqa: F405 — tests ask often
 EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"

@@ -1,0 +1,1 @@
+"""The public API: operations declared once, in msgspec structs, over Django REST framework."""

@@ -1,0 +1,107 @@
+"""The games that are played here."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from rest_framework.request import Request
+
+from serai.api.language import Language, language_of
+from serai.api.operation import operation
+from serai.api.reading import Query
+from serai.engine.plugin import Plugin
+from serai.engine.registry import find, plugins
+from serai.engine.shapes import Rules, page_of, per_game
+from serai.engine.texts import LANGUAGES, texts
+
+Game = per_game(
+    "Game",
+    lambda rules: {
+        "name": str,
+        "rules": Annotated[str, Meta(description="The rules that a new table begins under.", examples=[rules.key])],
+        "rules_versions": Annotated[tuple[int, ...], Meta(description="All that are still played.")],
+        "seats": Annotated[tuple[int, ...], Meta(description="For how many players.")],
+        "bots": Annotated[tuple[str, ...], Meta(description="The levels of its bots.")],
+        "languages": tuple[str, ...],
+        "options": Annotated[rules.types.options, Meta(description="What may be chosen, as it is by default.")],
+    },
+    tag_field="slug",
+    doc="A game that can be played here.",
+)
+Games = page_of("Games", games=Game)
+
+
+class InLanguage(Query, frozen=True):
+    language: Annotated[
+        Language | None, Meta(description="By default what Accept-Language asks for.", examples=["hu"])
+    ] = None
+
+
+class RulesPage(msgspec.Struct, frozen=True):
+    """How a game is played."""
+
+    language: str
+    markdown: str
+
+
+class Messages(msgspec.Struct, frozen=True):
+    """The sentences of a game, to say its events, actions, prompts and refusals with."""
+
+    language: str
+    fluent: Annotated[str, Meta(description="A Fluent resource (projectfluent.org).")]
+
+
+@operation("List the games", answers=Games, example=lambda: all_games(), public=True)
+def list_games(_: Request) -> object:
+    return all_games()
+
+
+@operation("Tell about a game", answers=Game, example=lambda: told(_any_game()), errors=["unknown-game"], public=True)
+def show_game(_: Request, slug: str) -> object:
+    return told(find(slug))
+
+
+@operation(
+    "Read a game's rules page",
+    answers=RulesPage,
+    example=lambda: RulesPage("en", texts(_any_game().texts, "en").rules),
+    query=InLanguage,
+    errors=["unknown-game"],
+    public=True,
+)
+def show_rules(request: Request, slug: str, query: InLanguage) -> RulesPage:
+    words = texts(find(slug).texts, query.language or language_of(request))
+    return RulesPage(words.language, words.rules)
+
+
+@operation(
+    "Read a game's messages",
+    answers=Messages,
+    example=lambda: Messages("en", "illegal-bid-too-low = Bid at least { $least }.\n"),
+    query=InLanguage,
+    errors=["unknown-game"],
+    public=True,
+)
+def show_messages(request: Request, slug: str, query: InLanguage) -> Messages:
+    words = texts(find(slug).texts, query.language or language_of(request))
+    return Messages(words.language, words.messages)
+
+
+def all_games() -> Any:
+    return Games()(games=[told(plugin) for _, plugin in sorted(plugins().items())])
+
+
+def told(plugin: Plugin) -> Any:
+    return Game.of(plugin.slug)(
+        name=plugin.name,
+        rules=Rules(plugin, plugin.current_version).key,
+        rules_versions=tuple(sorted(plugin.games)),
+        seats=tuple(plugin.seats),
+        bots=tuple(plugin.bots),
+        languages=LANGUAGES,
+        options=plugin.game.types.options(),
+    )
+
+
+def _any_game() -> Plugin:
+    return next(iter(plugins().values()))

@@ -1,0 +1,33 @@
+"""Pages of tables, by the place of the last one: nothing is shown twice or left out while others open tables."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, TypeAlias
+from uuid import UUID
+
+from msgspec import Meta
+
+from serai.tables.find import Place
+from serai.tables.models import Table
+
+MOST = 100
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+Cursor: TypeAlias = Annotated[
+    Annotated[str, Meta(pattern="^[0-9]{1,16}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$")] | None,
+    Meta(
+        description="The `next` of the page before.",
+        examples=["1790000000000000_5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10"],
+    ),
+]
+Limit: TypeAlias = Annotated[int, Meta(ge=1, le=MOST, description="How many at most.", examples=[20])]
+
+
+def place_of(cursor: str | None) -> Place | None:
+    if cursor is None:
+        return None
+    time, _, table = cursor.partition("_")
+    return EPOCH + timedelta(microseconds=int(time)), UUID(table.strip())
+
+
+def cursor_after(table: Table) -> str:
+    return f"{(table.opened_at - EPOCH) // timedelta(microseconds=1)}_{table.id}"

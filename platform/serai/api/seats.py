@@ -1,0 +1,122 @@
+"""Sitting down, leaving, bots in chairs, and beginning."""
+
+from typing import Annotated, Any
+from uuid import UUID
+
+from msgspec import Meta
+from rest_framework.request import Request
+
+from serai.api import example_table as example
+from serai.api.at_table import Invitation, join, visit
+from serai.api.operation import operation
+from serai.api.reading import Body
+from serai.api.shapes_of_tables import Done, Nonce, told
+from serai.tables.announce import carry_out
+from serai.tables.commit import Committed
+from serai.tables.fill import add_bot, remove_bot, start
+from serai.tables.sit import leave, sit
+
+Seat = Annotated[int, Meta(ge=0, le=99)]
+Level = Annotated[str, Meta(min_length=1, max_length=40, description="One of the game's levels.", examples=["random"])]
+REFUSED = ["unknown-table", "not-yours", "bad-input", "wrong-moment", "key-reused"]
+
+
+class Sitting(Body, frozen=True):
+    nonce: Nonce
+    seat: Annotated[Seat | None, Meta(description="By default the first that is free.")] = None
+    invitation: Invitation = ""
+
+
+class BotWanted(Body, frozen=True):
+    level: Level
+    seat: Annotated[Seat | None, Meta(description="By default the first that is free.")] = None
+
+
+class Starting(Body, frozen=True):
+    bot: Annotated[Level, Meta(description="The level of the bots in the chairs that are still free.")]
+
+
+@operation(
+    "Sit down",
+    takes=Sitting,
+    takes_example=lambda: Sitting(nonce=example.NONCE),
+    answers=Done,
+    example=example.done,
+    errors=[*REFUSED, "no-free-chair"],
+    idempotency="required",
+    throttle="commands",
+)
+def sit_down(request: Request, table: UUID, body: Sitting, command: UUID) -> Any:
+    """The last chair that is taken begins the game. Who sits there already keeps the chair."""
+    player = join(request, table, body.invitation)
+    verb = sit(player=player, nonce=body.nonce, seat=body.seat, invitation=body.invitation)
+    return told(carry_out(table, verb, command=command), player)
+
+
+@operation(
+    "Leave a table",
+    answers=Done,
+    example=example.done,
+    errors=REFUSED,
+    idempotency="optional",
+    throttle="commands",
+)
+def leave_table(request: Request, table: UUID, command: UUID) -> Any:
+    """Before the game has begun; a running game can be resigned.
+
+    If the host leaves, the first who sits there becomes it; a table without a host is gone.
+    """
+    here = visit(request, table)
+    if here.player is None:
+        return told(Committed("unchanged", None, here.known.version, here.known), None)
+    done = carry_out(table, leave(player=here.player), command=command)
+    return told(done, here.player)
+
+
+@operation(
+    "Seat a bot",
+    takes=BotWanted,
+    takes_example=lambda: BotWanted(level=next(iter(example.any_game().bots))),
+    answers=Done,
+    example=example.done,
+    errors=[*REFUSED, "no-free-chair"],
+    idempotency="required",
+    throttle="commands",
+)
+def seat_bot(request: Request, table: UUID, body: BotWanted, command: UUID) -> Any:
+    """For the host."""
+    host = visit(request, table).require_player()
+    verb = add_bot(host=host, level=body.level, seat=body.seat)
+    return told(carry_out(table, verb, command=command), host)
+
+
+@operation(
+    "Remove a bot",
+    answers=Done,
+    example=example.done,
+    errors=REFUSED,
+    idempotency="optional",
+    throttle="commands",
+)
+def unseat_bot(request: Request, table: UUID, seat: int, command: UUID) -> Any:
+    """For the host."""
+    host = visit(request, table).require_player()
+    verb = remove_bot(host=host, seat=seat)
+    return told(carry_out(table, verb, command=command), host)
+
+
+@operation(
+    "Start the game",
+    takes=Starting,
+    takes_example=lambda: Starting(bot=next(iter(example.any_game().bots))),
+    answers=Done,
+    example=example.done,
+    errors=REFUSED,
+    idempotency="required",
+    throttle="commands",
+)
+def start_game(request: Request, table: UUID, body: Starting, command: UUID) -> Any:
+    """For the host: bots take the chairs that are free. A table whose last chair is taken begins by itself."""
+    host = visit(request, table).require_player()
+    verb = start(host=host, bot=body.bot)
+    return told(carry_out(table, verb, command=command), host)

@@ -1,0 +1,148 @@
+"""Every wish that changes a table can be sent twice and is done once; another one under the same key is refused."""
+
+import pytest
+from drf_spectacular.generators import EndpointEnumerator
+
+from serai.tables.models import Table
+from tests.api.people import NONCE, finished, person, running
+
+pytestmark = pytest.mark.usefixtures("database")
+
+OPENING = {"game": "byzanz", "seats": 3}
+
+
+def test_every_post_that_changes_a_table_needs_a_key():
+    endpoints = EndpointEnumerator(urlconf="serai.site.urls").get_api_endpoints()
+    changing = {
+        path: callback.cls.operations["POST"]
+        for path, _, method, callback in endpoints
+        if method == "POST" and path.startswith("/api/v1/tables") and not path.endswith("/preview")
+    }
+    assert len(changing) == 9
+    assert {of.idempotency for of in changing.values()} == {"required"}
+    answer = person().post("tables", OPENING, key=False)
+    assert (answer.status, answer.code) == (400, "bad-idempotency-key")
+
+
+def test_a_table_is_opened_once():
+    anna, bela = person(), person()
+    first, again = (anna.post("tables", OPENING, key="open") for _ in range(2))
+    assert first.status == again.status == 201
+    assert first["id"] == again["id"]
+    assert bela.post("tables", OPENING, key="open")["id"] != first["id"], "a key is somebody's"
+    assert Table.objects.count() == 2
+    for other in ({"seats": 4}, {"game": "haggle"}, {"listed": False}, {"ranked": True}, {"bots": ["random"]}):
+        answer = anna.post("tables", {**OPENING, **other}, key="open")
+        assert (answer.status, answer.code) == (422, "key-reused")
+
+
+def test_an_opened_table_is_found_again_after_it_has_moved_on():
+    anna = person()
+    table = anna.post("tables", OPENING, key="open")["id"]
+    anna.post(f"tables/{table}/start", {"bot": "random"})
+    again = anna.post("tables", OPENING, key="open")
+    assert (again["id"], again["position"]["status"]) == (table, "running")
+
+
+def twice(somebody, path, body, others):
+    """The same wish twice, then each of the others under its key."""
+    first, again = (somebody.post(path, body, key="twice") for _ in range(2))
+    assert (first.status, again.status) == (200, 200), again.content
+    assert (first["result"], again["result"]) == ("appended", "repeated")
+    assert (first["first"], first["last"]) == (again["first"], again["last"])
+    assert again["position"]["version"] == first["position"]["version"]
+    for path_of_other, other in others:
+        answer = somebody.post(path_of_other, other, key="twice")
+        assert (answer.status, answer.code) == (422, "key-reused"), answer.content
+    return first
+
+
+def test_a_person_sits_down_once():
+    table = person().opens("byzanz", 4)["id"]
+    path = f"tables/{table}"
+    others = [(f"{path}/seats", {"nonce": "aa" * 16}), (f"{path}/seats", {"nonce": NONCE, "seat": 3})]
+    twice(person(), f"{path}/seats", {"nonce": NONCE}, others)
+
+
+def test_one_bot_is_seated_however_often_it_is_asked_for():
+    anna = person()
+    path = f"tables/{anna.opens('byzanz', 4)['id']}"
+    others = [
+        (f"{path}/bots", {"level": "merchant"}),
+        (f"{path}/bots", {"level": "random", "seat": 3}),
+        (f"{path}/start", {"bot": "random"}),
+    ]
+    done = twice(anna, f"{path}/bots", {"level": "random"}, others)
+    assert [bool(chair) for chair in done["position"]["chairs"]] == [True, True, False, False]
+    assert [bool(chair) for chair in anna.get(path)["position"]["chairs"]] == [True, True, False, False]
+
+
+def test_a_game_is_started_once():
+    anna = person()
+    path = f"tables/{anna.opens('byzanz', 3)['id']}"
+    twice(anna, f"{path}/start", {"bot": "random"}, [(f"{path}/start", {"bot": "merchant"})])
+
+
+def test_actions_stand_once_and_others_do_not_pass_for_them():
+    (anna, bela), table = running()
+    position = anna.sees(table)["position"]
+    body, other = (
+        {"rules": position["rules"], "at": position["version"], "actions": [action]}
+        for action in ({"type": "choose", "card": position["view"]["hand"][0]}, {"type": "choose", "card": 1})
+    )
+    other["actions"] = [{"type": "choose", "card": 7 - position["view"]["hand"][0]}]
+    done = twice(anna, f"tables/{table}/actions", body, [(f"tables/{table}/actions", other)])
+    bela.acts(table)
+    late = anna.post(f"tables/{table}/actions", body, key="twice")
+    assert (late["result"], late["last"]) == ("repeated", done["last"]), "even when the table has moved on"
+    assert anna.post(f"tables/{table}/actions", other, key="twice").code == "key-reused"
+
+
+def test_one_resigns_once():
+    (_, bela), table = running()
+    twice(bela, f"tables/{table}/resign", None, [])
+
+
+def test_a_wish_for_the_end_stands_once():
+    (anna, _), table = running()
+    path = f"tables/{table}/agreement"
+    twice(anna, path, {"wishes": True}, [])
+    anna.post(path, {"wishes": False})
+    assert anna.post(path, {"wishes": True}, key="twice")["result"] == "repeated"
+    assert not anna.sees(table)["position"]["chairs"][0]["wishes_end"]
+
+
+def test_a_key_of_another_verb_is_refused():
+    (anna, _), table = running()
+    anna.acts(table, key="k")
+    anna.post(f"tables/{table}/agreement", {"wishes": True}, key="wish")
+    assert anna.post(f"tables/{table}/agreement", {"wishes": False}, key="wish").code == "key-reused"
+    for key in ("k", "wish"):
+        assert anna.post(f"tables/{table}/resign", key=key).code == "key-reused"
+    assert anna.post(f"tables/{table}/agreement", {"wishes": True}, key="k").code == "key-reused"
+    assert anna.sees(table)["position"]["seat"] == 0
+
+
+def test_a_key_that_was_refused_may_be_used_again():
+    (anna, _), table = running()
+    wrong = {"rules": "haggle/2", "actions": [{"type": "choose", "card": 99}]}
+    assert anna.post(f"tables/{table}/actions", wrong, key="k").status in (400, 422)
+    assert anna.acts(table, key="k")["result"] == "appended"
+
+
+def test_a_rematch_is_opened_once():
+    people, table = running()
+    finished(people, table)
+    first, again = (people[0].post(f"tables/{table}/rematch", key="again") for _ in range(2))
+    assert first.status == again.status == 201
+    assert first["id"] == again["id"]
+    assert Table.objects.filter(rematch_of=table).count() == 1
+
+
+def test_leaving_and_removing_a_bot_take_a_key_if_there_is_one():
+    anna, bela = person(), person()
+    table = anna.opens("byzanz", 4, bots=["random"])["id"]
+    bela.sits(table)
+    for somebody, path in ((anna, f"tables/{table}/bots/3"), (bela, f"tables/{table}/seats")):
+        first, again = (somebody.delete(path, key="gone") for _ in range(2))
+        assert (first["result"], again["result"]) == ("appended", "repeated"), path
