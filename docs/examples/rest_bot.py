@@ -1,0 +1,59 @@
+"""A bot of your own, over REST: `python rest_bot.py http://localhost:8000 TOKEN TABLE [MOVES]`. Needs only Python.
+
+It plays in the chair of whoever the token belongs to, until the game is over or it has made so many moves.
+"""
+
+import json
+import random
+import sys
+import time
+import urllib.error
+import urllib.request
+from uuid import uuid4
+
+
+class Site:
+    def __init__(self, address, token):
+        self.api = f"{address}/api/v1"
+        self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+
+    def get(self, path):
+        return self._ask(urllib.request.Request(self.api + path, headers=self.headers))
+
+    def post(self, path, body):
+        """Sent under a name of its own: if the line breaks, it may be sent again and is not done twice."""
+        headers = {**self.headers, "Idempotency-Key": str(uuid4())}
+        return self._ask(urllib.request.Request(self.api + path, json.dumps(body).encode(), headers))
+
+    def _ask(self, request):
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer)
+
+
+def choose(position):
+    """Here is room for a better idea: `view` is what you see, `hints` what a board would draw."""
+    return random.choice(position["legal"])
+
+
+def play(site, table, moves):
+    while moves:
+        position = site.get(f"/tables/{table}")["position"]
+        if position["status"] in ("finished", "abandoned") or position["seat"] is None:
+            return print("The game is over; places by seat:", position["result"] and position["result"]["places"])
+        if position["seat"] not in position["waiting"]:
+            time.sleep(0.5)
+            continue
+        wish = {"rules": position["rules"], "actions": [choose(position)], "at": position["version"]}
+        try:
+            site.post(f"/tables/{table}/actions", wish)
+            moves -= 1
+        except urllib.error.HTTPError as error:
+            problem = json.load(error)
+            if problem["code"] != "moved-on":  # else others were faster: look again
+                sys.exit(f"{problem['title']}: {problem['detail']}")
+    return None
+
+
+if __name__ == "__main__":
+    address, token, table, *rest = sys.argv[1:]
+    play(Site(address.rstrip("/"), token), table, int(rest[0]) if rest else 10**9)

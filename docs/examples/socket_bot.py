@@ -1,0 +1,43 @@
+"""A bot of your own, over a socket: `python socket_bot.py http://localhost:8000 TOKEN TABLE`. Needs `websockets`.
+
+The table says by itself what has happened: nobody has to ask again and again.
+"""
+
+import json
+import random
+import sys
+from uuid import uuid4
+
+from websockets.sync.client import connect
+
+
+def wish(position):
+    action = random.choice(position["legal"])
+    wish = {"type": "act", "command": str(uuid4()), "rules": position["rules"], "actions": [action]}
+    return json.dumps({**wish, "at": position["version"]})
+
+
+def play(address, token, table):
+    url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}/"
+    with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        asked = -1
+        while True:
+            try:
+                message = json.loads(socket.recv(timeout=20))
+            except TimeoutError:  # a message may be lost: the answer to a ping brings what was missed
+                socket.send('{"type": "ping"}')
+                continue
+            if message["type"] == "refused" and message["problem"]["code"] != "moved-on":
+                sys.exit(f"{message['problem']['title']}: {message['problem']['detail']}")
+            if message["type"] not in ("table", "moved"):
+                continue
+            position = message["position"]
+            if position["status"] in ("finished", "abandoned"):
+                return print("The game is over; places by seat:", position["result"] and position["result"]["places"])
+            if position["seat"] in position["waiting"] and position["version"] > asked:
+                asked = position["version"]
+                socket.send(wish(position))
+
+
+if __name__ == "__main__":
+    play(*(argument.rstrip("/") for argument in sys.argv[1:4]))
