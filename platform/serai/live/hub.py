@@ -1,0 +1,163 @@
+"""One table in one process: one read of the log, one encoding for each audience, N sends."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from uuid import UUID
+
+from serai.engine.wire import encode
+from serai.eventlog.sql import Stored
+from serai.live.bell import group_of
+from serai.live.messages import Frame, FrameType, Names, SocketTalk
+from serai.live.people import Person, last_said, names_of, player_of, said_after
+from serai.live.process import Process
+from serai.live.socket import Socket
+from serai.tables.known import Known, current, with_tail
+from serai.tables.seen import position, seen_events
+
+logger = logging.getLogger(__name__)
+
+
+class Guest:
+    """Somebody at a table's socket, with the seat whose view it gets; a spectator has none."""
+
+    def __init__(self, socket: Socket, person: Person | None) -> None:
+        self.socket = socket
+        self.person = person
+        self.player: UUID | None = None
+        self.seat: int | None = None
+
+
+class Hub:
+    def __init__(self, table: UUID, process: Process) -> None:
+        self.table = table
+        self.process = process
+        self.guests: set[Guest] = set()
+        self.visits = 0
+        """How many have come and not gone yet, from before they are shown anything until after they are gone."""
+        self._known: Known | None = None
+        self._names: Names = {}
+        self._last_said = 0
+        self._lock = asyncio.Lock()
+        self._due: set[str] = set()
+        self._answering: asyncio.Task[None] | None = None
+        self._beginning = asyncio.create_task(self._begin())
+
+    @property
+    def known(self) -> Known:
+        assert self._known is not None, "a hub knows its table before anybody uses it"
+        return self._known
+
+    async def ready(self) -> None:
+        """Raises UnknownTable if there is none."""
+        await asyncio.shield(self._beginning)
+
+    async def end(self) -> None:
+        await self.process.ear.stop(group_of(self.table), self._heard)
+
+    async def _begin(self) -> None:
+        """Listens first, then reads: so nothing falls between."""
+        await self.process.ear.listen(group_of(self.table), self._heard)
+        self._known = await current(self.process.door, self.table)
+        await self._learn_names(self._known)
+        self._last_said = await last_said(self.process.pool, self.table)
+
+    async def join(self, guest: Guest, after: int) -> None:
+        """Shows the table as it is, with the events after a version that the guest has seen; later ones follow."""
+        async with self._lock:
+            await self._catch_up()
+            await self.seat(guest)
+            missed = await self.process.door.tail(self.table, after) if 0 < after < self.known.version else []
+            guest.socket.push(self._frame("table", missed, guest.seat, self._names))
+            self.guests.add(guest)
+
+    def leave(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+
+    async def look(self) -> None:
+        """Tells the guests what has happened since they were told last."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def seat(self, guest: Guest) -> None:
+        if guest.person and guest.player is None:
+            guest.player = await player_of(self.process.pool, self.table, guest.person)
+        guest.seat = self.known.seat_of(guest.player) if guest.player else None
+
+    def _heard(self, message: dict[str, str]) -> None:
+        """Several bells in a moment are answered once."""
+        self._due.add(message["type"])
+        if self._answering is None or self._answering.done():
+            self._answering = asyncio.create_task(self._answer())
+
+    async def _answer(self) -> None:
+        try:
+            await self._beginning
+            while self._due:
+                due, self._due = self._due, set()
+                if "moved" in due:
+                    await self.look()
+                if "chat" in due:
+                    await self.talk()
+        except Exception:
+            logger.exception("nobody could answer the bell of table %s", self.table)
+
+    async def _catch_up(self) -> None:
+        before = self.known
+        tail = await self.process.door.tail(self.table, before.version)
+        if not tail:
+            return
+        known = with_tail(before, tail)
+        chairs_changed = known.chronicle.chairs != before.chronicle.chairs
+        if chairs_changed:
+            await self._learn_names(known)
+        self._known = known
+        if chairs_changed:
+            for guest in [*self.guests]:
+                await self.seat(guest)
+        self._tell(tail, self._names if chairs_changed else None)
+
+    def _tell(self, tail: list[Stored], names: Names | None) -> None:
+        frames: dict[int | None, bytes] = {}
+        for guest in self.guests:
+            if guest.seat not in frames:
+                frames[guest.seat] = self._frame("moved", tail, guest.seat, names)
+            guest.socket.push(frames[guest.seat])
+
+    def _frame(self, kind: FrameType, tail: list[Stored], seat: int | None, names: Names | None) -> bytes:
+        seen = position(self.known, seat)
+        return encode(Frame(kind, seen.rules, seen, seen_events(self.known, tail, seat), names))
+
+    async def _learn_names(self, known: Known) -> None:
+        """Of all who sit there, have left, or host it."""
+        chairs = [chair for chair in known.chronicle.chairs if chair and (chair.departed or not chair.bot)]
+        people = {chair.player for chair in chairs} | ({known.chronicle.host} - {""})
+        players = sorted(people - self._names.keys())
+        if players:
+            self._names |= await names_of(self.process.pool, players)
+
+    async def talk(self) -> None:
+        lines = await said_after(self.process.pool, self.table, self._last_said)
+        if lines:
+            self._last_said = lines[-1].id
+            message = encode(SocketTalk(lines))
+            for guest in self.guests:
+                guest.socket.push(message)
+
+
+@asynccontextmanager
+async def visiting(process: Process, table: UUID) -> AsyncIterator[Hub]:
+    """The table's hub in this process, which stays as long as anybody visits it; raises UnknownTable."""
+    hub = process.hubs.get(table)
+    if hub is None:
+        hub = process.hubs[table] = Hub(table, process)
+    hub.visits += 1
+    try:
+        await hub.ready()
+        yield hub
+    finally:
+        hub.visits -= 1
+        if not hub.visits:
+            del process.hubs[table]
+            await hub.end()

@@ -1,0 +1,28 @@
+"""`/ws/lobby/`: the open tables, whenever they change; whatever is said to it asks for them again."""
+
+from typing import Any
+
+from serai.live.bell import LOBBY
+from serai.live.lobby_hub import lobby_message
+from serai.live.meter import Meter
+from serai.live.process import process
+from serai.live.socket import Receive, Send, Socket, serving
+
+
+async def lobby_socket(_: dict[str, Any], receive: Receive, send: Send) -> None:
+    socket = Socket(receive, send)
+    async with serving(socket):
+        here, meter = await process(), Meter()
+        hub = here.lobby
+        hub.sockets.add(socket)
+        try:
+            await here.ear.listen(LOBBY, hub.heard)
+            await socket.answer(await lobby_message())
+            while True:
+                await socket.receive()
+                if not meter.is_too_much():
+                    await socket.answer(await lobby_message())
+        finally:
+            hub.sockets.discard(socket)
+            if not hub.sockets:
+                await here.ear.stop(LOBBY, hub.heard)

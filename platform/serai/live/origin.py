@@ -1,0 +1,35 @@
+"""A browser says from which site a script connects; only ours may. A program says nothing, and brings a token."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.http.request import split_domain_port, validate_host
+
+from serai.live.socket import Receive, Send
+
+Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
+
+
+def checking_origin(application: Application) -> Application:
+    async def checked(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        origin = headers.get(b"origin")
+        if origin is None or is_ours(origin, headers.get(b"host", "")):
+            await application(scope, receive, send)
+        else:
+            await send({"type": "websocket.close"})
+
+    return checked
+
+
+def is_ours(origin: str, host: str) -> bool:
+    """The page comes from where the socket goes, name and port, or from an address that we are known by."""
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    name, _ = split_domain_port(parts.netloc.lower())
+    is_same = parts.netloc.lower() == host.lower() and validate_host(name, settings.ALLOWED_HOSTS)
+    return bool(name) and (is_same or origin in settings.CSRF_TRUSTED_ORIGINS)

@@ -1,0 +1,65 @@
+"""What the sockets of one process share: the door to the log, the ear for bells, the hubs."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+from uuid import UUID
+from weakref import WeakKeyDictionary
+
+from channels.db import database_sync_to_async
+from django.db import connections
+from psycopg.conninfo import make_conninfo
+from psycopg_pool import AsyncConnectionPool
+
+from serai.live.bell import Ear
+from serai.live.lobby_hub import LobbyHub
+from serai.tables.doors import PoolDoor
+
+if TYPE_CHECKING:
+    from serai.live.hub import Hub
+
+POOL = 8
+_OF_DJANGO_ALONE = ("pool", "cursor_factory", "context", "prepare_threshold")
+
+
+class Process:
+    """One for each event loop: a server has one."""
+
+    def __init__(self) -> None:
+        self.pool = AsyncConnectionPool(_conninfo(), min_size=1, max_size=POOL, open=False, kwargs={"autocommit": True})
+        self.door = PoolDoor(self.pool)
+        self.ear = Ear()
+        self.hubs: dict[UUID, Hub] = {}
+        self.lobby = LobbyHub()
+        self._errands: set[asyncio.Task[object]] = set()
+        self._opening = asyncio.Lock()
+        self._is_open = False
+
+    def in_background(self, errand: Callable[..., object], *arguments: object) -> None:
+        """On a thread, while the socket goes on."""
+        task = asyncio.create_task(database_sync_to_async(errand, thread_sensitive=False)(*arguments))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def ready(self) -> "Process":
+        async with self._opening:
+            if not self._is_open:
+                await self.pool.open()
+                self._is_open = True
+        return self
+
+
+def _conninfo() -> str:
+    """The database that Django talks to."""
+    parameters = connections["default"].get_connection_params()
+    return make_conninfo(**{key: value for key, value in parameters.items() if key not in _OF_DJANGO_ALONE})
+
+
+_processes: WeakKeyDictionary[asyncio.AbstractEventLoop, Process] = WeakKeyDictionary()
+
+
+async def process() -> Process:
+    loop = asyncio.get_running_loop()
+    if loop not in _processes:
+        _processes[loop] = Process()
+    return await _processes[loop].ready()

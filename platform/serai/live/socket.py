@@ -1,0 +1,109 @@
+"""A web socket: what is said to it goes out in order, and a reader who can't keep up is let go."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import django.db
+import psycopg
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+
+MOST_WAITING = 100
+TOO_SLOW = 4008
+TRY_AGAIN_LATER = 1013
+
+logger = logging.getLogger(__name__)
+
+
+class Closed(Exception):
+    """The other side is gone."""
+
+
+class Refused(Exception):
+    """The connection ends with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Socket:
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._writer: asyncio.Task[None] | None = None
+        self.is_too_slow = False
+
+    async def accept(self) -> None:
+        await self._receive()  # websocket.connect
+        await self._send({"type": "websocket.accept"})
+        self._writer = asyncio.create_task(self._write())
+
+    def push(self, message: bytes) -> None:
+        """Never waits. Who has too much waiting is let go, comes back, and resumes."""
+        try:
+            self._outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self.is_too_slow = True
+            if self._writer:
+                self._writer.cancel()
+
+    async def answer(self, message: bytes) -> None:
+        """Waits until there is room: who asks faster than it reads is answered as fast as it reads."""
+        assert self._writer is not None, "a socket is accepted before anything is said"
+        put = asyncio.ensure_future(self._outgoing.put(message))
+        await asyncio.wait({put, self._writer}, return_when=asyncio.FIRST_COMPLETED)
+        if not put.done():  # nobody writes any more
+            put.cancel()
+            raise Closed
+
+    async def receive(self) -> str:
+        while True:
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                raise Closed
+            if isinstance(text := message.get("text"), str):
+                return text
+
+    async def close(self, code: int | None = None) -> None:
+        """Ends writing; with a code, the connection too."""
+        if self._writer:
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        if code:
+            with suppress(Exception):
+                await self._send({"type": "websocket.close", "code": code})
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                message = await self._outgoing.get()
+                await self._send({"type": "websocket.send", "text": message.decode()})
+        finally:
+            if self.is_too_slow:
+                with suppress(Exception):
+                    await asyncio.shield(self._send({"type": "websocket.close", "code": TOO_SLOW}))
+
+
+@asynccontextmanager
+async def serving(socket: Socket) -> AsyncIterator[None]:
+    """Accepts, and ends with the code that fits: a client can't read one out of a refused handshake."""
+    await socket.accept()
+    code = None
+    try:
+        yield
+    except Closed:
+        pass
+    except Refused as refused:
+        code = refused.code
+    except (psycopg.OperationalError, django.db.OperationalError) as error:
+        logger.warning("a socket has no database: %s", error)
+        code = TRY_AGAIN_LATER
+    finally:
+        await socket.close(code)

@@ -1,0 +1,150 @@
+"""`/ws/tables/{id}/?after=N`: a table as its seat, or a spectator, may see it, and a way to act."""
+
+import time
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from msgspec.structs import asdict
+
+from serai.api.errors import refusal_of
+from serai.api.idempotency import command_id
+from serai.api.problems import Illegal, Refusal, body_of
+from serai.engine import IllegalAction
+from serai.engine.wire import decode, encode
+from serai.live.hub import Guest, Hub, visiting
+from serai.live.messages import Act, FromClient, Previewed, Refused, SocketDone, SocketPing, SocketPong, Try
+from serai.live.meter import Meter
+from serai.live.people import BadCredentials, person_of
+from serai.live.process import Process, process
+from serai.live.socket import Receive, Send, Socket, serving
+from serai.live.socket import Refused as Closing
+from serai.tables.act import act
+from serai.tables.announce import announce
+from serai.tables.errors import BadInput, NotYours, TableError, UnknownTable
+from serai.tables.game_of import game_of, plugin_of, rules_of
+from serai.tables.preview import preview
+from serai.tables.watch import require_may_watch
+
+BAD_REQUEST = 4000
+BAD_CREDENTIALS = 4001
+NOT_FOUND = 4004
+CHECK_EVERY = 60.0
+
+
+async def table_socket(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    socket = Socket(receive, send)
+    async with serving(socket):
+        query = {name: values[-1] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
+        after = query.get("after", "0")
+        if not (after.isascii() and after.isdecimal() and len(after) < 10):
+            raise Closing(BAD_REQUEST)
+        here = await process()
+        try:
+            guest = Guest(socket, await person_of(scope, here.pool))
+            async with visiting(here, scope["url_route"]["kwargs"]["table"]) as hub:
+                await hub.seat(guest)
+                require_may_watch(hub.known, guest.player, query.get("invitation", ""))
+                try:
+                    await hub.join(guest, int(after))
+                    await Conversation(here, hub, guest, scope).go_on()
+                finally:
+                    hub.leave(guest)
+        except BadCredentials:
+            raise Closing(BAD_CREDENTIALS) from None
+        except UnknownTable:
+            raise Closing(NOT_FOUND) from None
+
+
+class Conversation:
+    """Answers what one guest says, in the order in which it is said."""
+
+    def __init__(self, here: Process, hub: Hub, guest: Guest, scope: dict[str, Any]) -> None:
+        self.here = here
+        self.hub = hub
+        self.guest = guest
+        self._scope = scope
+        self._meter = Meter()
+        self._checked = time.monotonic()
+
+    async def go_on(self) -> None:
+        while True:
+            text = await self.guest.socket.receive()
+            await self.guest.socket.answer(encode(await self._answer(text)))
+
+    async def _answer(self, text: str) -> Any:
+        if self._meter.is_too_much():
+            return self._refused(None, Refusal("throttled"))
+        try:
+            said = decode(text, FromClient)
+        except msgspec.DecodeError as error:
+            return self._refused(None, Refusal("invalid", str(error), at="message"))
+        await self._check_person()
+        name = str(said.command) if isinstance(said, Act) else said.id if isinstance(said, Try) else None
+        try:
+            match said:
+                case Act():
+                    return await self._act(said)
+                case Try():
+                    return await self._preview(said)
+                case SocketPing():
+                    return await self._pong()
+        except msgspec.DecodeError as error:
+            return self._refused(name, Refusal("invalid", str(error), at="message.actions"))
+        except IllegalAction as illegal:
+            return self._refused(name, Illegal(illegal, plugin_of(self.hub.known.chronicle)))
+        except TableError as error:
+            await self.hub.look()  # whoever has decided on an old view gets the new one first
+            return self._refused(name, refusal_of(error))
+
+    async def _act(self, said: Act) -> SocketDone:
+        seat, person = self._seat(), self.guest.person
+        assert person is not None
+        done = await act(
+            self.here.door,
+            self.hub.table,
+            seat=seat,
+            player=self.guest.player,
+            actions=self._actions(said),
+            at=said.at,
+            command=command_id(person.id, str(said.command), self.hub.table),
+        )
+        self.here.in_background(announce, done)
+        await self.hub.look()
+        return SocketDone(str(said.command), done.result, done.first, done.last)
+
+    async def _preview(self, said: Try) -> Previewed:
+        actions = self._actions(said)
+        shown = await preview(self.here.door, self.hub.table, seat=self._seat(), actions=actions, at=said.at)
+        return Previewed(id=said.id, rules=said.rules, **asdict(shown))
+
+    async def _pong(self) -> SocketPong:
+        """Looks at the log and the chat themselves: a bell may have been lost."""
+        await self.hub.look()
+        await self.hub.talk()
+        known = self.hub.known
+        return SocketPong(known.version, known.head.head.hex())
+
+    def _seat(self) -> int:
+        if self.guest.seat is None:
+            raise NotYours("You don't play at this table.")
+        return self.guest.seat
+
+    def _actions(self, said: Act | Try) -> list[Any]:
+        chronicle = self.hub.known.chronicle
+        if said.rules != rules_of(chronicle):
+            raise BadInput(f"This table plays {rules_of(chronicle)}.")
+        kind = game_of(chronicle).types.action
+        return [decode(bytes(action), kind) for action in said.actions]
+
+    def _refused(self, name: str | None, refusal: Refusal) -> Refused:
+        if isinstance(refusal, Illegal):
+            refusal = refusal.spoken(self.guest.person.language if self.guest.person else "en")
+        return Refused(name, body_of(refusal))
+
+    async def _check_person(self) -> None:
+        """Whoever has signed out, or whose token was revoked, must not go on for ever."""
+        if self.guest.person and time.monotonic() - self._checked > CHECK_EVERY:
+            if await person_of(self._scope, self.here.pool) != self.guest.person:
+                raise BadCredentials
+            self._checked = time.monotonic()
