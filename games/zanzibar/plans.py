@@ -1,0 +1,170 @@
+"""How a bot sees the map: who could stand where after a turn. Sets of spaces are bits of a number, to be quick."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from games.zanzibar.board import Board, board_of
+from games.zanzibar.components import MOVERS, ORDERS
+from games.zanzibar.facts import the_board, traders_each
+from games.zanzibar.types import Order, State
+
+Assignment = tuple[int, int]
+"""A trader's number and the space it is to go to."""
+
+HORIZON = 3
+"""How many turns ahead a plan looks, this one counted."""
+
+
+class Schedule(NamedTuple):
+    """A plan for one order: the points it promises, less the price of waiting; after which turn; who is to go where."""
+
+    promise: float
+    turns: int
+    assignments: list[Assignment]
+
+
+class Map:
+    """A board as sets of spaces."""
+
+    def __init__(self, board: Board) -> None:
+        self.near = [sum(1 << there for there in near) for near in board.near]
+        self.matching: dict[Order, int] = {
+            order: sum(1 << space for space in board.matching[order]) for order in ORDERS
+        }
+        villages = frozenset().union(*board.matching.values())
+        self.remoteness = [
+            sum(distances[village] for village in villages) / len(villages) for distances in board.distance
+        ]
+        """The mean distance to a village."""
+
+
+@cache
+def map_of(edition: str) -> Map:
+    return Map(board_of(edition))
+
+
+class Situation:
+    """What one seat has to work with: its traders, and where each could go in how many steps as all stand now."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state, self.seat = state, seat
+        self.board, self.map = the_board(state), map_of(state.edition)
+        self.each = each = traders_each(state)
+        first = seat * each
+        self.at = state.at[first : first + each]
+        self.own = sum(1 << space for space in self.at)
+        self.enterable = self._enterable()
+        self._reach: dict[int, list[int]] = {}
+
+    def _enterable(self) -> list[int]:
+        """By number, the spaces that such a trader could enter: free ones, weaker others, hemmed-in equal ones."""
+        holds, each, near = self.state.holds, self.each, self.map.near
+        by_number = [0] * each
+        free = 0
+        for space, other in enumerate(holds):
+            if other < 0:
+                free |= 1 << space
+            elif other // each != self.seat:
+                by_number[other % each] |= 1 << space
+        enterable, weaker = [0] * (each + 2), 0
+        for place in range(each - 1, -1, -1):
+            hemmed = sum(1 << space for space in bits(by_number[place]) if not near[space] & free)
+            enterable[place + 2] = free | weaker | hemmed
+            weaker |= by_number[place]
+        self.free = free
+        return enterable
+
+    def standing(self, trader: int) -> int:
+        return self.at[trader - 2]
+
+    def reach(self, trader: int, steps: int) -> int:
+        """The spaces that a trader gets to in so many steps."""
+        if trader not in self._reach:
+            self._reach[trader] = ripples(self.map.near, 1 << self.at[trader - 2], self.enterable[trader])
+        reach = self._reach[trader]
+        return reach[steps] if steps < len(reach) else reach[-1]
+
+    def schedule(self, order: Order, steps: Mapping[int, int], movers: int, price: float) -> "Schedule":
+        """The best that can be made of an order: now, or with more traders after one or two more turns.
+
+        `steps` tells how far traders can go in this turn, of which so many may move.
+        """
+        targets, pays = self.map.matching[order], self.board.pays[order]
+        count = (self.own & targets).bit_count()
+        most = min(targets.bit_count(), self.each)
+        best = Schedule(pays[count], 0, [])
+        for turn in range(1 if steps else 2, HORIZON + 1):
+            if pays[most] - price * (turn - 1) <= best.promise:
+                break  # whatever comes, it comes too late
+            assignments = self._fill(targets, steps, movers, turn - 1)
+            promise = pays[count + len(assignments)] - price * (turn - 1)
+            if promise > best.promise:
+                best = Schedule(promise, turn, assignments)
+        return best
+
+    def _fill(self, targets: int, steps: Mapping[int, int], movers: int, more_turns: int) -> list[Assignment]:
+        """Brings traders to targets that no own one holds; who can choose among fewest chooses first."""
+        empty = targets & ~self.own
+        able = []
+        for trader in range(2, self.each + 2):
+            if not targets >> self.at[trader - 2] & 1:
+                far = steps.get(trader, 0) + more_turns * trader
+                if far and (reached := self.reach(trader, far) & empty):
+                    able.append((reached.bit_count(), trader, reached))
+        able.sort()
+        assignments: list[Assignment] = []
+        for _, trader, reached in able[: movers + MOVERS * more_turns]:
+            if left := reached & empty:
+                space = self._least_wanted(left, trader, able)
+                assignments.append((trader, space))
+                empty &= ~(1 << space)
+        return assignments
+
+    def _least_wanted(self, spaces: int, trader: int, able: Sequence[tuple[int, int, int]]) -> int:
+        """The space that the fewest others can get to."""
+        if not spaces & (spaces - 1):
+            return spaces.bit_length() - 1
+        least, best = 99, -1
+        for space in bits(spaces):
+            wanted = 0
+            for _, other, reached in able:
+                if other != trader:
+                    wanted += reached >> space & 1
+            if wanted < least:
+                least, best = wanted, space
+        return best
+
+    def first_step(self, trader: int, goal: int) -> int:
+        """The next space on a shortest way to the goal."""
+        enterable = self.enterable[trader]
+        beside = self.map.near[self.standing(trader)] & enterable
+        ways = (wave & beside for wave in ripples(self.map.near, 1 << goal, enterable))
+        return _best_of(bits(next(filter(None, ways))), self.state.holds)
+
+
+def _best_of(spaces: Iterator[int], holds: Sequence[int]) -> int:
+    """A free one, if there is one."""
+    return min(spaces, key=lambda space: (holds[space] >= 0, space))
+
+
+def ripples(near: Sequence[int], spaces: int, enterable: int) -> list[int]:
+    """The spaces within 0, 1, 2, … steps of some, until there are no more."""
+    edge, within = spaces, [spaces]
+    while edge:
+        wave = 0
+        while edge:
+            low = edge & -edge
+            wave |= near[low.bit_length() - 1]
+            edge ^= low
+        edge = wave & enterable & ~spaces
+        spaces |= edge
+        within.append(spaces)
+    return within
+
+
+def bits(spaces: int) -> Iterator[int]:
+    while spaces:
+        low = spaces & -spaces
+        yield low.bit_length() - 1
+        spaces ^= low

@@ -1,0 +1,33 @@
+"""The end of the game: the last orders, the last turns, the winner."""
+
+from games.zanzibar.components import STANDSTILL, to_score
+from games.zanzibar.facts import seats_of
+from games.zanzibar.types import GameEnded, OrdersFinished, State, TurnEnded
+from serai.engine import Outcome
+
+
+def just_finished(state: State, seat: int) -> OrdersFinished | TurnEnded | None:
+    """Z12: who has scored the ninth (eighth) order has finished; what is left counts as put away."""
+    if seat in state.finished:
+        return TurnEnded(seat)
+    if len(state.scored[seat]) < to_score(seats_of(state)):
+        return None
+    left = tuple(sorted((*state.hands[seat], *state.decks[seat])))
+    return OrdersFinished(seat, left, len(state.finished) + 1)
+
+
+def what_follows(state: State) -> GameEnded | None:
+    """As a turn begins."""
+    if state.finished and state.turn == state.finished[0]:
+        return GameEnded("all-turns-taken")  # Z14: each other player has had one more turn
+    if state.idle >= STANDSTILL * seats_of(state):
+        return GameEnded("standstill")  # Z18
+    return None
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.phase != "over":
+        return None
+    seats = seats_of(state)
+    earlier = [seats - state.finished.index(seat) if seat in state.finished else 0 for seat in range(seats)]
+    return Outcome.ranked(state.points, earlier)  # Z15: of the tied, who finished earlier; else shared

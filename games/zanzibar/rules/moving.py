@@ -1,0 +1,134 @@
+"""Moving traders, in single steps: free spaces, pushes, expulsions."""
+
+from collections.abc import Sequence
+
+from games.zanzibar.components import MOVERS, numbers
+from games.zanzibar.facts import piece, seats_of, the_board, traders_each
+from games.zanzibar.rules.common import require_space, require_trader, require_turn
+from games.zanzibar.types import Expel, Expelled, Push, Pushed, State, Step, Stepped
+from serai.engine import IllegalAction
+
+# ── Who may step ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def able_to_step(state: State) -> Sequence[int]:
+    """The trader on the move while it has steps left, and those that may begin a move: three in a turn, each once."""
+    going_on = [state.moving] if state.steps_left else []
+    if len(state.moved) == MOVERS:
+        return going_on
+    return [*going_on, *(trader for trader in numbers(seats_of(state)) if trader not in state.moved)]
+
+
+def _require_able(state: State, trader: int) -> None:
+    require_trader(state, trader)
+    if trader == state.moving:
+        if not state.steps_left:
+            raise IllegalAction("no-steps-left", ruling="Z3", trader=trader)
+    elif trader in state.moved:
+        raise IllegalAction("move-is-over", ruling="Z3", trader=trader)  # Z3: another trader has moved since
+    elif len(state.moved) == MOVERS:
+        raise IllegalAction("enough-moved", most=MOVERS)
+
+
+# ── Who stands in the way ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def free_beside(state: State, space: int) -> list[int]:
+    """Free spaces next to a space. The one that the mover comes from holds the mover still, so it isn't free (Z6)."""
+    holds = state.holds
+    return [there for there in the_board(state).near[space] if holds[there] < 0]
+
+
+def legal(state: State, seat: int) -> list[Step | Push | Expel]:
+    board, each, holds = the_board(state), traders_each(state), state.holds
+    near, first = board.near, seat * each
+    actions: list[Step | Push | Expel] = []
+    for trader in able_to_step(state):
+        steps = board.steps[trader]
+        for to in near[state.at[first + trader - 2]]:
+            other = holds[to]
+            if other < 0:
+                actions.append(steps[to])
+            elif other // each != seat and other % each + 2 >= trader:  # Z4: own and stronger ones block
+                actions += _displacements(state, trader, to, other % each + 2)
+    return actions
+
+
+def _displacements(state: State, trader: int, to: int, other: int) -> Sequence[Push | Expel]:
+    board = the_board(state)
+    beside = free_beside(state, to)
+    if not beside:  # Z6: hemmed in, a weaker or equal one is set on any free space
+        expels, holds = board.expels(trader, to), state.holds
+        return [expels[away] for away in board.spaces if holds[away] < 0]
+    if other == trader:
+        return ()  # Z7: an equal one with a free neighbour blocks
+    pushes = board.pushes[trader][to]
+    return [pushes[away] for away in beside]  # Z5
+
+
+# ── Stepping ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def step(state: State, seat: int, action: Step) -> Stepped:
+    start, to = _require_way(state, seat, action)
+    if state.holds[to] >= 0:
+        raise IllegalAction("somebody-is-there", ruling="Z3", space=action.to)
+    return Stepped(seat, action.trader, the_board(state).names[start], action.to)
+
+
+def push(state: State, seat: int, action: Push) -> Pushed:
+    start, to = _require_way(state, seat, action)
+    other, away = _require_displaceable(state, action, to)
+    beside = free_beside(state, to)
+    if not beside:
+        raise IllegalAction("can-only-expel", ruling="Z6")
+    if other[1] == action.trader:
+        raise IllegalAction("equal-in-the-way", ruling="Z7", trader=action.trader)
+    if away not in beside:  # Z5: a pushed trader doesn't push others
+        raise IllegalAction("not-free-beside", ruling="Z5", space=action.away)
+    return Pushed(seat, action.trader, the_board(state).names[start], action.to, *other, action.away)
+
+
+def expel(state: State, seat: int, action: Expel) -> Expelled:
+    start, to = _require_way(state, seat, action)
+    other, away = _require_displaceable(state, action, to)
+    if free_beside(state, to):
+        if other[1] == action.trader:
+            raise IllegalAction("equal-in-the-way", ruling="Z7", trader=action.trader)
+        raise IllegalAction("can-only-push", ruling="Z7")
+    if state.holds[away] >= 0:
+        raise IllegalAction("space-taken", ruling="Z6", space=action.away)
+    return Expelled(seat, action.trader, the_board(state).names[start], action.to, *other, action.away)
+
+
+def _require_way(state: State, seat: int, action: Step | Push | Expel) -> tuple[int, int]:
+    """From where to where the trader steps, if a route leads there."""
+    if state.phase == "scoring" and state.turn == seat:
+        raise IllegalAction("movement-is-over", ruling="Z10")  # scoring follows all movement
+    require_turn(state, seat, "moving")
+    _require_able(state, action.trader)
+    board = the_board(state)
+    start, to = state.at[piece(state, seat, action.trader)], require_space(board, action.to)
+    if to not in board.near[start]:
+        raise IllegalAction("no-route", ruling="Z3", start=board.names[start], to=action.to)
+    other = state.holds[to]
+    if other >= 0:
+        owner, number = _seat_and_trader(state, other)
+        if owner == seat:
+            raise IllegalAction("own-in-the-way", ruling="Z4", space=action.to)
+        if number < action.trader:
+            raise IllegalAction("stronger-in-the-way", ruling="Z4", trader=number)
+    return start, to
+
+
+def _require_displaceable(state: State, action: Push | Expel, to: int) -> tuple[tuple[int, int], int]:
+    """Who is to be displaced, as seat and number, and to where."""
+    other = state.holds[to]
+    if other < 0:
+        raise IllegalAction("nobody-is-there", ruling="Z5", space=action.to)
+    return _seat_and_trader(state, other), require_space(the_board(state), action.away)
+
+
+def _seat_and_trader(state: State, other: int) -> tuple[int, int]:
+    seat, place = divmod(other, traders_each(state))
+    return seat, place + 2

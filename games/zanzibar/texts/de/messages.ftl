@@ -1,0 +1,177 @@
+## Wörter
+
+# Dörfer und Meeresfelder heißen in jeder Sprache gleich.
+space = { $value }
+order =
+    { $value ->
+        [pepper] Pfeffer
+        [ginger] Ingwer
+        [cloves] Nelken
+        [cinnamon] Zimt
+        [vanilla] Vanille
+        [north] Norden
+        [east] Osten
+        [south] Süden
+        [west] Westen
+       *[centre] Mitte
+    }
+
+# Die Zahl eines Händlers, Punkte und eine Region, wie die Sätze unten sie brauchen.
+trader-number = { $trader }
+other-trader-number = { $other_trader }
+points-scored =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+region-named =
+    { $region ->
+        [north] im Norden
+        [east] im Osten
+        [south] im Süden
+        [west] im Westen
+        [centre] in der Mitte
+       *[sea] auf dem Meer
+    }
+
+## Ereignisse
+
+event-decks-shuffled = Die Aufträge sind gemischt. { $first } setzt den ersten Händler und hat nachher auch den ersten Zug.
+event-placed = { $seat } setzt Händler { trader-number } auf { $space }.
+event-opening-drawn =
+    { $hand_count ->
+        [0] Alle Händler stehen, und alle ziehen zwei Aufträge.
+       *[other] Alle Händler stehen, und alle ziehen zwei Aufträge. Deine: { $hand }.
+    }
+event-opening-replaced = { $seat } legt den Auftrag { $order } weg und zieht den Auftrag { $drawn }.
+event-opening-kept = { $seat } behält die ersten Aufträge.
+event-opening-chosen = { $seat } hat etwas zu den ersten Aufträgen entschieden.
+event-opening-ended = Alle haben zwei Aufträge behalten. Bisher weggelegt, der Sitzordnung nach: { $put_away }. { $first } hat den ersten Zug.
+event-stepped = { $seat } bewegt Händler { trader-number } von { $start } nach { $to }.
+event-pushed = { $seat } bewegt Händler { trader-number } von { $start } nach { $to } und schiebt dort Händler { other-trader-number } ({ $other_seat }) nach { $away }.
+event-expelled = { $seat } bewegt Händler { trader-number } von { $start } nach { $to } und vertreibt dort Händler { other-trader-number } ({ $other_seat }) nach { $away }.
+event-order-scored =
+    { $traders ->
+        [0] { $seat } wertet den Auftrag { $order } ganz ohne Händler: { points-scored }.
+        [one] { $seat } wertet den Auftrag { $order } mit einem Händler: { points-scored }.
+       *[other] { $seat } wertet den Auftrag { $order } mit { $traders } Händlern: { points-scored }.
+    }
+event-order-put-away =
+    { $orders_count ->
+        [0] { $seat } legt einen Auftrag ungewertet weg.
+       *[other] { $seat } legt den Auftrag { $orders } ungewertet weg.
+    }
+event-orders-finished =
+    { $place ->
+        [1]
+            { $left_count ->
+                [0] { $seat } hat den letzten Auftrag gewertet: Alle anderen haben noch einen Zug.
+               *[other] { $seat } hat den letzten Auftrag gewertet: Alle anderen haben noch einen Zug. Übrig und damit weggelegt: { $left }.
+            }
+       *[other]
+            { $left_count ->
+                [0] Auch { $seat } hat den letzten Auftrag gewertet.
+               *[other] Auch { $seat } hat den letzten Auftrag gewertet. Übrig und damit weggelegt: { $left }.
+            }
+    }
+event-orders-drawn =
+    { $orders_count ->
+        [0]
+            { $count ->
+                [one] { $seat } zieht einen Auftrag.
+               *[other] { $seat } zieht { $count } Aufträge.
+            }
+        [one] { $seat } zieht den Auftrag { $orders }.
+       *[other] { $seat } zieht die Aufträge { $orders }.
+    }
+event-order-replaced =
+    { $orders_count ->
+        [0]
+            { $count ->
+                [0] { $seat } legt einen eben gezogenen Auftrag weg; im Stapel ist kein anderer.
+               *[other] { $seat } legt einen eben gezogenen Auftrag weg und zieht einen anderen.
+            }
+       *[other]
+            { $count ->
+                [0] { $seat } legt den Auftrag { $orders } weg; im Stapel ist kein anderer.
+               *[other] { $seat } legt den Auftrag { $orders } weg und zieht den Auftrag { $drawn }.
+            }
+    }
+event-orders-kept = { $seat } behält das Gezogene.
+event-turn-ended = Der Zug von { $seat } ist zu Ende.
+event-game-ended =
+    { $reason ->
+        [standstill] Schon lange wurde kein Auftrag mehr gewertet oder weggelegt: Das Spiel ist aus.
+       *[all-turns-taken] Die letzten Züge sind gemacht: Das Spiel ist aus.
+    }
+
+## Aktionen
+
+action-place = Händler { trader-number } auf { $space } setzen
+action-step = Händler { trader-number } nach { $to } bewegen
+action-push = Händler { trader-number } nach { $to } bewegen, den dort nach { $away } schieben
+action-expel = Händler { trader-number } nach { $to } bewegen, den dort nach { $away } vertreiben
+action-score-order = Auftrag { $order } werten
+action-put-away = Auftrag { $order } ungewertet weglegen
+action-keep = Gezogenes behalten
+action-end-turn = Zug beenden
+
+## Was jetzt zu tun ist
+
+prompt-placing =
+    { $traders_count ->
+        [one] Setze deinen letzten Händler, die { $traders }, in eine Region, in der du noch keinen hast.
+       *[other] Setze einen deiner Händler ({ $traders }) in eine Region, in der du noch keinen hast; auch das Meer ist eine.
+    }
+prompt-opening =
+    { $left_to_put_away ->
+        [one] Behalte diese zwei Aufträge, oder lege einen ungewertet weg und ziehe einen anderen. Einen von zehn musst du weglegen, jetzt oder später.
+       *[other] Behalte diese zwei Aufträge, oder lege einen ungewertet weg und ziehe einen anderen. Von den zehn musst du noch { $left_to_put_away } weglegen, jetzt oder später.
+    }
+prompt-moving =
+    { $movers_left ->
+        [0] Mit einem weiteren Händler darfst du nicht mehr losgehen: Beende den Weg, spiele Aufträge aus oder beende den Zug.
+        [one] Du darfst noch einen Händler bewegen; danach spiele Aufträge aus oder beende den Zug.
+       *[other] Du darfst noch { $movers_left } Händler bewegen; danach spiele Aufträge aus oder beende den Zug.
+    }
+prompt-scoring = Du darfst noch einen Auftrag ausspielen, oder beende den Zug.
+prompt-keeping =
+    { $left_to_put_away ->
+        [one] Behalte das Gezogene, oder lege davon ungewertet weg und ziehe neu. Einen Auftrag musst du noch weglegen, jetzt oder später.
+       *[other] Behalte das Gezogene, oder lege davon ungewertet weg und ziehe neu. { $left_to_put_away } Aufträge musst du noch weglegen, jetzt oder später.
+    }
+prompt-waiting =
+    { $seats_count ->
+        [one] { $seats } ist am Zug.
+       *[other] Es entscheiden noch { $seats }.
+    }
+prompt-game-over = Das Spiel ist aus.
+
+## Was nicht erlaubt ist
+
+illegal-already-kept = Du hast deine ersten Aufträge schon behalten: Warte einfach auf die anderen.
+illegal-already-placed = Händler { trader-number } steht schon auf dem Plan: Setze einen anderen.
+illegal-can-only-expel = Neben dem Händler dort ist kein Feld frei, schieben geht also nicht: Vertreibe ihn auf irgendein freies Feld.
+illegal-can-only-push = Neben dem Händler dort ist ein Feld frei, vertreiben geht also nicht: Schiebe ihn auf ein freies Feld daneben.
+illegal-enough-moved = Du hast schon { $most } Händler bewegt, mehr geht in einem Zug nicht: Spiele Aufträge aus oder beende den Zug.
+illegal-enough-put-away = Du hast schon alles weggelegt, was du darfst: Werte diesen Auftrag oder behalte ihn für später.
+illegal-equal-in-the-way = Der Händler dort ist eine { trader-number } wie deiner und hat neben sich ein freies Feld, er bleibt also stehen: Wähle einen anderen Weg.
+illegal-game-over = Das Spiel ist aus, es gibt nichts mehr zu tun.
+illegal-move-is-over = Inzwischen hast du einen anderen Händler bewegt, Händler { trader-number } darf nicht mehr weiter: Nimm einen, der sich noch nicht bewegt hat.
+illegal-no-route = Von { $start } führt kein Weg direkt nach { $to }: Gehe Feld für Feld die Handelswege entlang.
+illegal-no-steps-left = Händler { trader-number } kommt nicht weiter: Bewege einen anderen, spiele Aufträge aus oder beende den Zug.
+illegal-no-such-space = Ein Feld namens { $space } gibt es auf diesem Plan nicht: Wähle eines, das es gibt.
+illegal-no-such-trader = Einen Händler { trader-number } hat in dieser Partie niemand: Wähle eine andere Zahl.
+illegal-nobody-is-there = Auf { $space } steht niemand im Weg: Gehe einfach dorthin.
+illegal-not-free-beside = { $space } ist kein freies Feld neben dem geschobenen Händler: Wähle eines, das es ist.
+illegal-not-in-hand = Diesen Auftrag hast du nicht: Wähle einen aus deiner Hand.
+illegal-not-just-drawn = Jetzt kannst du nur eben gezogene Aufträge weglegen: Wähle einen davon oder behalte sie.
+illegal-movement-is-over = Du hast schon einen Auftrag gespielt: In diesem Zug wird nicht mehr gezogen.
+illegal-scoring-is-over = Die Wertung dieses Zuges ist vorbei: Ein eben gezogener Auftrag wartet auf den nächsten.
+illegal-not-now = Das geht gerade nicht: Wähle eine der angebotenen Aktionen.
+illegal-not-your-turn = Du bist noch nicht am Zug: Bitte warte, bis du dran bist.
+illegal-own-in-the-way = Auf { $space } steht ein eigener Händler, an dem du nicht vorbeikommst: Wähle einen anderen Weg.
+illegal-region-taken = Du hast schon einen Händler { region-named }: Wähle eine andere Region.
+illegal-somebody-is-there = Auf { $space } steht schon jemand: Sag, wohin der Händler soll, oder wähle einen anderen Weg.
+illegal-space-taken = { $space } ist besetzt: Wähle ein freies Feld.
+illegal-stronger-in-the-way = Der Händler dort ist eine { trader-number } und stärker als deiner: Wähle einen anderen Weg.

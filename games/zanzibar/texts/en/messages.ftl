@@ -1,0 +1,173 @@
+## Words
+
+# Villages and sea spaces go by their own names in every language.
+space = { $value }
+order =
+    { $value ->
+        [pepper] pepper
+        [ginger] ginger
+        [cloves] cloves
+        [cinnamon] cinnamon
+        [vanilla] vanilla
+        [north] the north
+        [east] the east
+        [south] the south
+        [west] the west
+       *[centre] the centre
+    }
+
+# A trader’s number, points and a region, as the sentences below need them.
+trader-number = { $trader }
+other-trader-number = { $other_trader }
+points-scored =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+region-named =
+    { $region ->
+        [north] in the north
+        [east] in the east
+        [south] in the south
+        [west] in the west
+        [centre] in the centre
+       *[sea] at sea
+    }
+
+## Events
+
+event-decks-shuffled = The orders are shuffled. { $first } places the first trader and will take the first turn.
+event-placed = { $seat } places trader { trader-number } at { $space }.
+event-opening-drawn =
+    { $hand_count ->
+        [0] All traders stand, and everybody draws two orders.
+       *[other] All traders stand, and everybody draws two orders. Yours: { $hand }.
+    }
+event-opening-replaced = { $seat } puts the order for { $order } away and draws the one for { $drawn }.
+event-opening-kept = { $seat } keeps the first orders.
+event-opening-chosen = { $seat } has made a choice about the first orders.
+event-opening-ended = Everybody has kept two orders. Put away so far, seat by seat: { $put_away }. { $first } takes the first turn.
+event-stepped = { $seat } moves trader { trader-number } from { $start } to { $to }.
+event-pushed = { $seat } moves trader { trader-number } from { $start } to { $to } and pushes { $other_seat }’s trader { other-trader-number } to { $away }.
+event-expelled = { $seat } moves trader { trader-number } from { $start } to { $to } and expels { $other_seat }’s trader { other-trader-number } to { $away }.
+event-order-scored =
+    { $traders ->
+        [0] { $seat } scores the order for { $order } without a trader in place: { points-scored }.
+        [one] { $seat } scores the order for { $order } with one trader: { points-scored }.
+       *[other] { $seat } scores the order for { $order } with { $traders } traders: { points-scored }.
+    }
+event-order-put-away =
+    { $orders_count ->
+        [0] { $seat } puts an order away unscored.
+       *[other] { $seat } puts the order for { $orders } away unscored.
+    }
+event-orders-finished =
+    { $place ->
+        [1]
+            { $left_count ->
+                [0] { $seat } has scored the last order: everybody else has one more turn.
+               *[other] { $seat } has scored the last order: everybody else has one more turn. Left over and put away: { $left }.
+            }
+       *[other]
+            { $left_count ->
+                [0] { $seat } has scored the last order, too.
+               *[other] { $seat } has scored the last order, too. Left over and put away: { $left }.
+            }
+    }
+event-orders-drawn =
+    { $orders_count ->
+        [0]
+            { $count ->
+                [one] { $seat } draws an order.
+               *[other] { $seat } draws { $count } orders.
+            }
+        [one] { $seat } draws the order for { $orders }.
+       *[other] { $seat } draws the orders for { $orders }.
+    }
+event-order-replaced =
+    { $orders_count ->
+        [0]
+            { $count ->
+                [0] { $seat } puts away an order just drawn; the deck has no other.
+               *[other] { $seat } puts away an order just drawn and draws another.
+            }
+       *[other]
+            { $count ->
+                [0] { $seat } puts the order for { $orders } away; the deck has no other.
+               *[other] { $seat } puts the order for { $orders } away and draws the one for { $drawn }.
+            }
+    }
+event-orders-kept = { $seat } keeps what was drawn.
+event-turn-ended = { $seat }’s turn is over.
+event-game-ended =
+    { $reason ->
+        [standstill] For a long time no order was scored or put away: the game is over.
+       *[all-turns-taken] The last turns are taken: the game is over.
+    }
+
+## Actions
+
+action-place = Place trader { trader-number } at { $space }
+action-step = Move trader { trader-number } to { $to }
+action-push = Move trader { trader-number } to { $to }, pushing the one there to { $away }
+action-expel = Move trader { trader-number } to { $to }, expelling the one there to { $away }
+action-score-order = Score the order for { $order }
+action-put-away = Put the order for { $order } away unscored
+action-keep = Keep the orders drawn
+action-end-turn = End the turn
+
+## Prompts
+
+prompt-placing =
+    { $traders_count ->
+        [one] Place your last trader, number { $traders }, in a region where you have none yet.
+       *[other] Place one of your traders ({ $traders }) in a region where you have none yet; the sea is a region, too.
+    }
+prompt-opening =
+    { $left_to_put_away ->
+        [one] Keep these two orders, or put one away unscored and draw another. One of your ten has to be put away, now or later.
+       *[other] Keep these two orders, or put one away unscored and draw another. { $left_to_put_away } of your ten have to be put away, now or later.
+    }
+prompt-moving =
+    { $movers_left ->
+        [0] You can’t start with another trader: finish the move, play orders or end the turn.
+        [one] You may move one more trader, then play orders or end the turn.
+       *[other] You may move { $movers_left } traders, then play orders or end the turn.
+    }
+prompt-scoring = You may play one more order, or end the turn.
+prompt-keeping =
+    { $left_to_put_away ->
+        [one] Keep what you drew, or put it away unscored and draw again. One of your orders still has to be put away, now or later.
+       *[other] Keep what you drew, or put some of it away unscored and draw again. { $left_to_put_away } of your orders still have to be put away, now or later.
+    }
+prompt-waiting = Waiting for { $seats }.
+prompt-game-over = The game is over.
+
+## What is not allowed
+
+illegal-already-kept = You have kept your first orders already: just wait for the others.
+illegal-already-placed = Trader { trader-number } is on the board already: place another one.
+illegal-can-only-expel = There is no free space next to the trader there, so it can’t be pushed: expel it to any free space.
+illegal-can-only-push = There is a free space next to the trader there, so it can’t be expelled: push it to a free space next to it.
+illegal-enough-moved = You have moved { $most } traders, the most in one turn: play orders or end the turn.
+illegal-enough-put-away = You have put away as many orders as you may: score this one or keep it for later.
+illegal-equal-in-the-way = The trader there is a { trader-number } like yours and has a free space next to it, so it stays: choose another way.
+illegal-game-over = The game is over, so there is nothing left to play.
+illegal-move-is-over = Another trader has moved since, so trader { trader-number } can’t go on: move one that hasn’t moved yet.
+illegal-no-route = No route leads from { $start } to { $to }: go one space at a time, along the routes.
+illegal-no-steps-left = Trader { trader-number } has gone as far as it can: move another one, play orders or end the turn.
+illegal-no-such-space = There is no space called { $space } on this board: choose one that there is.
+illegal-no-such-trader = Nobody has a trader { trader-number } in this game: choose another number.
+illegal-nobody-is-there = There is nobody to displace at { $space }: simply step there.
+illegal-not-free-beside = { $space } is not a free space next to the pushed trader: choose one that is.
+illegal-not-in-hand = You don’t hold that order: choose one from your hand.
+illegal-not-just-drawn = Only an order that you have just drawn can be put away now: choose one of those, or keep them.
+illegal-movement-is-over = You have played an order: nobody moves any more in this turn.
+illegal-scoring-is-over = The scoring of this turn is over: an order just drawn waits for the next.
+illegal-not-now = That can’t be done at this point: choose one of the actions you are offered.
+illegal-not-your-turn = It is not your turn yet: please wait until it is.
+illegal-own-in-the-way = A trader of your own stands at { $space }, and you can’t pass it: choose another way.
+illegal-region-taken = You have a trader { region-named } already: choose another region.
+illegal-somebody-is-there = Somebody’s trader stands at { $space }: say where it is to go, or choose another way.
+illegal-space-taken = { $space } is taken: choose a free space.
+illegal-stronger-in-the-way = The trader there is a { trader-number }, stronger than yours: choose another way.

@@ -1,0 +1,188 @@
+## Szavak
+
+# A falvak és a tengeri mezők neve minden nyelven ugyanaz.
+space = { $value }
+order =
+    { $value ->
+        [pepper] bors
+        [ginger] gyömbér
+        [cloves] szegfűszeg
+        [cinnamon] fahéj
+        [vanilla] vanília
+        [north] észak
+        [east] kelet
+        [south] dél
+        [west] nyugat
+       *[centre] közép
+    }
+
+# Egy kereskedő száma képzővel, a pontok és egy régió, ahogy a lenti mondatoknak kell.
+trader-number =
+    { $trader ->
+        [2] 2-es
+        [3] 3-as
+        [4] 4-es
+        [5] 5-ös
+        [6] 6-os
+       *[7] 7-es
+    }
+other-trader-number =
+    { $other_trader ->
+        [2] 2-es
+        [3] 3-as
+        [4] 4-es
+        [5] 5-ös
+        [6] 6-os
+       *[7] 7-es
+    }
+points-scored = { $points } pont
+region-named =
+    { $region ->
+        [north] északon
+        [east] keleten
+        [south] délen
+        [west] nyugaton
+        [centre] középen
+       *[sea] a tengeren
+    }
+
+## Események
+
+event-decks-shuffled = A rendeléseket megkevertük. { $first } rakja le az első kereskedőt, és majd az első kör is az övé.
+event-placed = { $seat } lerakja { trader-number } kereskedőjét: { $space }.
+event-opening-drawn =
+    { $hand_count ->
+        [0] Minden kereskedő a táblán van, mindenki húz két rendelést.
+       *[other] Minden kereskedő a táblán van, mindenki húz két rendelést. A tieid: { $hand }.
+    }
+event-opening-replaced = { $seat } félretesz egy rendelést ({ $order }), és húz egy másikat ({ $drawn }).
+event-opening-kept = { $seat } megtartja az első rendeléseit.
+event-opening-chosen = { $seat } döntött az első rendeléseiről.
+event-opening-ended = Mindenki megtartott két rendelést. Eddig félretéve, a helyek sorrendjében: { $put_away }. Az első kör játékosa: { $first }.
+event-stepped = { $seat } lép { trader-number } kereskedőjével: { $start } → { $to }.
+event-pushed = { $seat } lép { trader-number } kereskedőjével: { $start } → { $to }, és eltolja { $other_seat } { other-trader-number } kereskedőjét: { $to } → { $away }.
+event-expelled = { $seat } lép { trader-number } kereskedőjével: { $start } → { $to }, és elüldözi { $other_seat } { other-trader-number } kereskedőjét: { $to } → { $away }.
+event-order-scored =
+    { $traders ->
+        [0] { $seat } értékeli ezt a rendelést: { $order }. Egy kereskedője sincs a helyén: { points-scored }.
+        [one] { $seat } értékeli ezt a rendelést: { $order }. Egy kereskedővel: { points-scored }.
+       *[other] { $seat } értékeli ezt a rendelést: { $order }. { $traders } kereskedővel: { points-scored }.
+    }
+event-order-put-away =
+    { $orders_count ->
+        [0] { $seat } értékelés nélkül félretesz egy rendelést.
+       *[other] { $seat } értékelés nélkül félretesz egy rendelést ({ $orders }).
+    }
+event-orders-finished =
+    { $place ->
+        [1]
+            { $left_count ->
+                [0] { $seat } az utolsó rendelését is értékelte: a többiek még egyszer sorra kerülnek.
+               *[other] { $seat } az utolsó rendelését is értékelte: a többiek még egyszer sorra kerülnek. Megmaradt, és félretettnek számít: { $left }.
+            }
+       *[other]
+            { $left_count ->
+                [0] Az utolsó rendelését { $seat } is értékelte.
+               *[other] Az utolsó rendelését { $seat } is értékelte. Megmaradt, és félretettnek számít: { $left }.
+            }
+    }
+event-orders-drawn =
+    { $orders_count ->
+        [0]
+            { $count ->
+                [one] { $seat } húz egy rendelést.
+               *[other] { $seat } húz { $count } rendelést.
+            }
+       *[other] { $seat } ezt húzza: { $orders }.
+    }
+event-order-replaced =
+    { $orders_count ->
+        [0]
+            { $count ->
+                [0] { $seat } félretesz egy éppen húzott rendelést; a pakliban nincs másik.
+               *[other] { $seat } félretesz egy éppen húzott rendelést, és húz egy másikat.
+            }
+       *[other]
+            { $count ->
+                [0] { $seat } félretesz egy rendelést ({ $orders }); a pakliban nincs másik.
+               *[other] { $seat } félretesz egy rendelést ({ $orders }), és húz egy másikat ({ $drawn }).
+            }
+    }
+event-orders-kept = { $seat } megtartja, amit húzott.
+event-turn-ended = { $seat } körének vége.
+event-game-ended =
+    { $reason ->
+        [standstill] Régóta senki sem értékelt és nem tett félre rendelést: vége a játéknak.
+       *[all-turns-taken] Mindenki túl van az utolsó körén: vége a játéknak.
+    }
+
+## Lépések
+
+action-place = Rakd le: { trader-number } kereskedő, { $space }
+action-step = Lépj: { trader-number } kereskedő → { $to }
+action-push = Lépj: { trader-number } kereskedő → { $to }, az ott álló eltolása → { $away }
+action-expel = Lépj: { trader-number } kereskedő → { $to }, az ott álló elüldözése → { $away }
+action-score-order = Értékeld: { $order }
+action-put-away = Tedd félre értékelés nélkül: { $order }
+action-keep = Tartsd meg, amit húztál
+action-end-turn = Fejezd be a kört
+
+## Mi a teendő
+
+prompt-placing =
+    { $traders_count ->
+        [one] Rakd le az utolsó kereskedődet (szám: { $traders }) egy olyan régióba, ahol még nincs kereskedőd.
+       *[other] Rakd le az egyik kereskedődet (számok: { $traders }) egy olyan régióba, ahol még nincs; a tenger is régió.
+    }
+prompt-opening =
+    { $left_to_put_away ->
+        [one] Tartsd meg ezt a két rendelést, vagy tegyél félre egyet értékelés nélkül, és húzz másikat. A tízből egyet kell félretenned, most vagy később.
+       *[other] Tartsd meg ezt a két rendelést, vagy tegyél félre egyet értékelés nélkül, és húzz másikat. Félreteendő még a tízből, most vagy később: { $left_to_put_away }.
+    }
+prompt-moving =
+    { $movers_left ->
+        [0] Újabb kereskedővel már nem indulhatsz el: fejezd be a lépést, játssz ki rendelést, vagy fejezd be a kört.
+        [one] Még egy kereskedővel léphetsz, aztán játssz ki rendelést, vagy fejezd be a kört.
+       *[other] Még { $movers_left } kereskedővel léphetsz, aztán játssz ki rendelést, vagy fejezd be a kört.
+    }
+prompt-scoring = Még egy rendelést kijátszhatsz, vagy fejezd be a kört.
+prompt-keeping =
+    { $left_to_put_away ->
+        [one] Tartsd meg, amit húztál, vagy tedd félre értékelés nélkül, és húzz újra. Még egy rendelést kell félretenned, most vagy később.
+       *[other] Tartsd meg, amit húztál, vagy tegyél félre belőle értékelés nélkül, és húzz újra. Még { $left_to_put_away } rendelést kell félretenned, most vagy később.
+    }
+prompt-waiting =
+    { $seats_count ->
+        [one] Most { $seats } következik.
+       *[other] Még döntenek: { $seats }.
+    }
+prompt-game-over = Vége a játéknak.
+
+## Amit nem lehet
+
+illegal-already-kept = Az első rendeléseidet már megtartottad: várd meg a többieket.
+illegal-already-placed = Ez a kereskedőd ({ trader-number }) már a táblán van: rakj le egy másikat.
+illegal-can-only-expel = Az ott álló kereskedő mellett nincs szabad mező, ezért nem lehet eltolni: üldözd el bármelyik szabad mezőre.
+illegal-can-only-push = Az ott álló kereskedő mellett van szabad mező, ezért nem lehet elüldözni: told el egy mellette lévő szabad mezőre.
+illegal-enough-moved = Már { $most } kereskedővel léptél, és egy körben többel nem lehet: játssz ki rendelést, vagy fejezd be a kört.
+illegal-enough-put-away = Már félretettél annyi rendelést, amennyit lehet: ezt értékeld, vagy tartsd meg későbbre.
+illegal-equal-in-the-way = Az ott álló { trader-number } kereskedő ugyanolyan erős, mint a tiéd, és van mellette szabad mező, ezért nem mozdul: válassz másik utat.
+illegal-game-over = Vége a játéknak, már nincs mit lépni.
+illegal-move-is-over = Közben másik kereskedővel léptél, ezért ez a kereskedőd ({ trader-number }) már nem mehet tovább: lépj olyannal, amelyik még nem mozdult.
+illegal-no-route = Nincs közvetlen útvonal: { $start } → { $to }. Lépj mezőről mezőre, az útvonalakon.
+illegal-no-steps-left = Ez a kereskedőd ({ trader-number }) nem mehet messzebb: lépj egy másikkal, játssz ki rendelést, vagy fejezd be a kört.
+illegal-no-such-space = Ezen a táblán nincs ilyen nevű mező: { $space }. Válassz egy létezőt.
+illegal-no-such-trader = Ebben a játszmában nincs { trader-number } kereskedő: válassz másik számot.
+illegal-nobody-is-there = Ezen a mezőn nincs kit elmozdítani: { $space }. Egyszerűen lépj oda.
+illegal-not-free-beside = Ez nem szabad mező az eltolt kereskedő mellett: { $space }. Válassz olyat, amely az.
+illegal-not-in-hand = Ez a rendelés nincs a kezedben: onnan válassz.
+illegal-not-just-drawn = Most csak éppen húzott rendelést lehet félretenni: azokból válassz, vagy tartsd meg őket.
+illegal-movement-is-over = Már kijátszottál egy rendelést: ebben a körben többet nem mozoghatsz.
+illegal-scoring-is-over = Ebben a körben már nem lehet értékelni: az éppen húzott rendelés a következőre vár.
+illegal-not-now = Ezt most nem lehet: válassz a felkínált lépések közül.
+illegal-not-your-turn = Még nem te jössz: várd meg, amíg sorra kerülsz.
+illegal-own-in-the-way = Itt a saját kereskedőd áll, és nem haladhatsz át rajta: { $space }. Válassz másik utat.
+illegal-region-taken = Már van kereskedőd { region-named }: válassz másik régiót.
+illegal-somebody-is-there = Ezen a mezőn áll valaki: { $space }. Mondd meg, hová kerüljön, vagy válassz másik utat.
+illegal-space-taken = Ez a mező foglalt: { $space }. Válassz egy szabadot.
+illegal-stronger-in-the-way = Az ott álló { trader-number } kereskedő erősebb a tiédnél: válassz másik utat.

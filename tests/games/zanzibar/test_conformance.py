@@ -1,0 +1,66 @@
+"""Zanzibar keeps the contract of a game, and its golden games come out as they did."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from games.zanzibar.plugin import plugin
+from serai.engine import History, Rng
+from serai.engine.conformance import Scene, check_golden, conform
+from serai.engine.conformance.fuzz import fuzz_game
+from serai.engine.conformance.sampling import is_small
+from serai.engine.conformance.walk import random_move
+from serai.engine.texts import texts
+
+GOLDEN = [
+    (file.stem, number, line)
+    for file in sorted(Path("tests/fixtures/zanzibar/golden").glob("*.jsonl"))
+    for number, line in enumerate(file.read_text("utf-8").splitlines())
+]
+FUZZED_GAMES = 8
+
+
+@cache
+def small_positions() -> tuple[History, ...]:
+    """Ends of games for two, in which so few orders are hidden that all their deals can be tried."""
+    found: list[History] = []
+    for number in range(4):
+        rng = Rng.of("small positions of Zanzibar", number)
+        scene = Scene.begin(plugin, plugin.current_version, 2, rng)
+        while plugin.game.waiting_for(scene.state):
+            if is_small(scene):
+                found.append(scene.history)
+            scene.play(random_move(scene, rng))
+    return tuple(found[:: len(found) // 6])
+
+
+@pytest.mark.parametrize("seats", plugin.seats)
+def test_the_contract_is_kept_at_every_seat_count(seats):
+    conform(plugin, seats=[seats], games=2, seed=seats, small=small_positions())
+
+
+@pytest.mark.parametrize("number", range(FUZZED_GAMES))
+def test_a_slice_of_the_fuzz(number):
+    assert fuzz_game(plugin, 7, number) is None
+
+
+@pytest.mark.parametrize(("name", "number", "line"), GOLDEN, ids=[f"{name}-{number}" for name, number, _ in GOLDEN])
+def test_a_golden_game_comes_out_as_recorded(name, number, line):
+    check_golden(plugin, line)
+
+
+def test_there_are_golden_games_for_every_seat_count():
+    by_seats = {len(check_golden(plugin, line).places) for _, _, line in GOLDEN}
+    assert by_seats == set(plugin.seats)
+    assert len(GOLDEN) >= 25
+
+
+def test_every_refusal_in_the_rules_has_its_sentence():
+    rules = "".join(file.read_text("utf-8") for file in Path("games/zanzibar/rules").glob("*.py"))
+    codes = set(re.findall(r'IllegalAction\("([a-z-]+)"', rules))
+    assert len(codes) >= 20
+    assert {f"illegal-{code}" for code in codes} == {
+        message for message in texts(plugin.texts, "en").message_ids if message.startswith("illegal-")
+    }

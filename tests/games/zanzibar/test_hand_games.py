@@ -1,0 +1,253 @@
+"""Whole games that were written down from the rules page alone, step by step.
+
+They are played on a board of their own, `hand.toml`, so that they hold when the house board is tuned.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from games.zanzibar.components import ORDERS
+from games.zanzibar.editions import editions
+from games.zanzibar.plugin import plugin
+from games.zanzibar.types import (
+    GameEnded,
+    OpeningDrawn,
+    OpeningEnded,
+    OpeningReplaced,
+    OrderReplaced,
+    OrderScored,
+    OrdersDrawn,
+    OrdersFinished,
+    ZanzibarEvent,
+)
+from serai.engine import IllegalAction
+from serai.engine.play import evolve_all
+from tests.games.zanzibar.hand_notation import BOARD, FOLDER, Act, Fact, Follows, Line, NotationError, WrittenGame, read
+
+GAME = plugin.games[1]
+FILES = sorted(FOLDER.glob("*.game"))
+KINDS = {"end-turn": "end", "score-order": "score"}
+"""Actions that the games call otherwise."""
+
+
+@pytest.fixture(autouse=True)
+def board(monkeypatch):
+    monkeypatch.setitem(editions(), BOARD.name, BOARD)
+
+
+def test_there_are_at_least_five_hand_games():
+    assert len(FILES) >= 5
+
+
+def test_the_hand_games_have_every_number_of_players():
+    assert {read(path).seats for path in FILES} == {2, 3, 4, 5}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_hand_game(path):
+    game = read(path)
+    for deck in game.deal.decks:
+        assert sorted(deck) == sorted(ORDERS)
+    Replay(game).to_the_end()
+
+
+def test_a_failing_line_is_reported_with_its_file_and_number(tmp_path):
+    lines = (FOLDER / "two.game").read_text("utf-8").splitlines()
+    number = next(number for number, line in enumerate(lines, start=1) if line.startswith("= points"))
+    lines[number - 1] = "= points 1 1"
+    (tmp_path / "wrong.game").write_text("\n".join(lines), "utf-8")
+    replay = Replay(read(tmp_path / "wrong.game"))
+    with pytest.raises(pytest.fail.Exception, match=rf"^wrong\.game:{number}: = points 1 1\n"):
+        replay.to_the_end()
+
+
+@pytest.mark.parametrize(
+    "line", ["0 place 2 Atlantis", "0 steal cloves", "0 score saffron 1 1", "0 move 2 Mapambe Umbujo(1>Mwerazi)"]
+)
+def test_an_action_that_cannot_be_read_is_reported_with_its_file_and_number(tmp_path, line):
+    path = tmp_path / "unreadable.game"
+    path.write_text(f"seats 3\n{line}  # so it goes\n", "utf-8")
+    with pytest.raises(NotationError, match=r"^unreadable\.game:2: "):
+        read(path)
+
+
+class Replay:
+    """Follows the lines of a written game and compares. `pending` is what followed by itself and no line told yet."""
+
+    def __init__(self, game: WrittenGame) -> None:
+        self.lines = game.lines
+        self.seats = game.seats
+        self.state = GAME.evolve(None, game.deal)
+        self.pieces = GAME.inventory(self.state)
+        self.pending: list[tuple[str, ...]] = []
+        self.last: Line | None = None
+
+    def to_the_end(self) -> None:
+        for line in self.lines:
+            self.last = line.line
+            match line:
+                case Fact():
+                    self._require_all_told()
+                    self._require(self._found(line), line.words, line.what)
+                case Follows():
+                    self._require(self.pending[:1], [line.words], "what follows by itself")
+                    del self.pending[0]
+                case Act(allowed=True):
+                    self._act(line)
+                case Act():
+                    self._refused(line)
+        self._require_all_told()
+        self._require(GAME.waiting_for(self.state), frozenset(), "waited for at the end")
+        self._require_tie_breaks()
+
+    # What happens
+
+    def _act(self, act: Act) -> None:
+        self._require_all_told()
+        if act.action not in GAME.legal(self.state, act.seat):
+            self._fail(f"legal does not list {act.action}")
+        try:
+            events = GAME.decide(self.state, act.seat, act.action)
+        except IllegalAction as illegal:
+            self._fail(f"refused: {illegal}")
+        self.state = evolve_all(GAME, self.state, events)
+        if act.event is not None:
+            self._require(list(events), [act.event], "events")
+        if act.scored is not None:
+            found = next((event.traders, event.points) for event in events if isinstance(event, OrderScored))
+            self._require(found, act.scored, "traders and points")
+        self.pending = [words for event in events for words in _told(event)]
+        self._nothing_secret_shown(events)
+        self._require(GAME.inventory(self.state), self.pieces, "all the pieces")
+
+    def _refused(self, act: Act) -> None:
+        self._require_all_told()
+        if act.action in GAME.legal(self.state, act.seat):
+            self._fail(f"legal lists {act.action}")
+        try:
+            events = GAME.decide(self.state, act.seat, act.action)
+        except IllegalAction:
+            return
+        self._fail(f"accepted: {events}")
+
+    def _nothing_secret_shown(self, events: Sequence[ZanzibarEvent]) -> None:
+        """Z17, as a spectator has it: no order is named but those that are scored."""
+        for event in events:
+            named = set(_strings(GAME.redact(event, None))) & set(ORDERS)
+            self._require(named, {event.order} if isinstance(event, OrderScored) else set(), "orders shown")
+        view = GAME.view(self.state, None)
+        self._require((view.hand, view.put_away), ((), ()), "orders that a spectator sees")
+
+    # What is so
+
+    def _found(self, fact: Fact) -> tuple[str, ...]:
+        if fact.seat is None:
+            return tuple(map(str, self._of_table(fact.what))) or ("nobody",)
+        return tuple(map(str, self._of_seat(fact.what, fact.seat)))
+
+    def _of_seat(self, what: str, seat: int) -> Sequence[Any]:
+        view = GAME.view(self.state, seat)
+        player = view.players[seat]
+        match what:
+            case "at":
+                return [trader.space.replace(" ", "-") for trader in player.traders if trader.space]
+            case "hand":
+                return view.hand
+            case "aside":
+                return sorted(view.put_away)
+            case "scored":
+                scores = player.scored
+                return [word for score in scores for word in (score.order, score.traders, f"{score.points:+}")]
+            case "legal":
+                return self._legal(seat)
+        raise AssertionError(what)
+
+    def _legal(self, seat: int) -> Sequence[Any]:
+        """How many of each kind of action."""
+        actions = GAME.legal(self.state, seat)
+        self._require(len(set(actions)), len(actions), "different actions")
+        tags = Counter(type(action).__struct_config__.tag for action in actions)
+        order = ("place", "step", "push", "expel", "score-order", "put-away", "keep", "end-turn")
+        return [word for tag in order if tags[tag] for word in (KINDS.get(tag, tag), tags[tag])]
+
+    def _of_table(self, what: str) -> Sequence[Any]:
+        view = GAME.view(self.state, None)
+        outcome = GAME.outcome(self.state)
+        match what:
+            case "turn":
+                self._require(GAME.waiting_for(self.state), frozenset({view.turn}), "waiting")
+                return [view.turn]
+            case "waiting":
+                return sorted(GAME.waiting_for(self.state))
+            case "points":
+                return [player.points for player in view.players]
+            case "hands":
+                return [player.hand_size for player in view.players]
+            case "deck":
+                return [player.deck_size for player in view.players]
+            case "put-away":
+                return [player.put_away_size for player in view.players]
+            case "idle":
+                return [view.idle_turns]
+            case "finished":
+                finishers = [(player.finished, seat) for seat, player in enumerate(view.players) if player.finished]
+                return [seat for _, seat in sorted(finishers)]
+            case "scores" | "places":
+                return getattr(outcome, what) if outcome else []
+        raise AssertionError(what)
+
+    def _require_tie_breaks(self) -> None:
+        """Z15: the earlier somebody has finished, the higher; all who have not are alike."""
+        outcome = GAME.outcome(self.state)
+        if outcome is None:
+            self._fail("not over at the end")
+        finishers = [int(seat) for seat in self._of_table("finished")]
+        ranks = [len(finishers) - finishers.index(seat) if seat in finishers else 0 for seat in range(self.seats)]
+        found = [sorted(set(outcome.tie_breaks)).index(tie_break) for tie_break in outcome.tie_breaks]
+        self._require(found, [sorted(set(ranks)).index(rank) for rank in ranks], "order of the tie-breaks")
+
+    def _require_all_told(self) -> None:
+        if self.pending:
+            self._fail(f"something followed before or at the end that no line tells: {self.pending}")
+
+    def _require(self, found: object, expected: object, what: str) -> None:
+        if found != expected:
+            self._fail(f"{what}: expected {expected}, found {found}")
+
+    def _fail(self, reason: str) -> None:
+        pytest.fail(f"{self.last}\n  {reason}", pytrace=False)
+
+
+def _told(event: ZanzibarEvent) -> Iterator[tuple[str, ...]]:
+    """What a line must say of the event, beyond the action that brought it about."""
+    match event:
+        case OpeningDrawn():
+            for seat, hand in enumerate(event.hands):
+                yield (str(seat), "draws", *hand)
+        case OpeningReplaced():
+            yield (str(event.seat), "draws", event.drawn)
+        case OrderReplaced(drawn=drawn) if drawn:
+            yield (str(event.seat), "draws", *drawn)
+        case OrdersDrawn():
+            yield (str(event.seat), "draws", *event.orders)
+        case OpeningEnded():
+            yield ("opening", *map(str, event.put_away))
+        case OrdersFinished():
+            left = ("left", *event.left) if event.left else ()
+            yield (str(event.seat), "finishes", str(event.place), *left)
+        case GameEnded():
+            yield ("over", event.reason)
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _strings(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _strings(part)

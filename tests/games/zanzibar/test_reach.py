@@ -1,0 +1,64 @@
+"""The reach that a board draws is what stepping on and on would show."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from games.zanzibar.plugin import plugin
+from games.zanzibar.types import Expel, Moving, Push, State, Step
+from serai.engine import Rng
+from serai.engine.play import default_options, evolve_all
+
+GAME = plugin.game
+
+
+def moments(seats: int, count: int) -> Iterator[State]:
+    """Positions in the middle of random turns, some with a trader on the move."""
+    rng = Rng.of("reach", seats)
+    state = evolve_all(GAME, None, GAME.setup(seats, default_options(GAME), rng))
+    while count and (waiting := GAME.waiting_for(state)):
+        if state.phase == "moving" and rng.below(12) == 0:
+            count -= 1
+            yield state
+        seat = min(waiting)
+        state = evolve_all(GAME, state, GAME.decide(state, seat, rng.choice(GAME.legal(state, seat))))
+
+
+def by_stepping(state: State, trader: int) -> dict[str, tuple[int, int]]:
+    """To each space that a trader gets to: the fewest steps, and with so many the fewest traders displaced."""
+    start = state.at[state.turn * (len(state.at) // len(state.decks)) + trader - 2]
+    found: dict[int, tuple[int, int]] = {}
+    edge = {(start, tuple(state.holds)): (state, frozenset[tuple[int, int]]())}
+    seen = set(edge)
+    steps = 0
+    while edge:
+        steps += 1
+        further: dict = {}
+        for here, displaced in edge.values():
+            for action in GAME.legal(here, here.turn):
+                if isinstance(action, Step | Push | Expel) and action.trader == trader:
+                    (event,) = GAME.decide(here, here.turn, action)
+                    there = GAME.evolve(GAME.clone(here), event)
+                    now = displaced
+                    if not isinstance(action, Step):
+                        now |= {(event.other_seat, event.other_trader)}
+                    key = (there.at[there.turn * (len(there.at) // len(there.decks)) + trader - 2], tuple(there.holds))
+                    if key not in seen and (key not in further or len(now) < len(further[key][1])):
+                        further[key] = (there, now)
+        for (space, _), (_, displaced) in further.items():
+            if space not in found or found[space] > (steps, len(displaced)):
+                found[space] = min(found.get(space, (99, 99)), (steps, len(displaced)))
+        seen.update(further)
+        edge = further
+    names = [space.name for space in plugin.editions[state.edition].spaces]
+    return {names[space]: way for space, way in found.items() if space != start}
+
+
+@pytest.mark.parametrize("seats", plugin.seats)
+def test_hints_tell_where_each_trader_could_get_and_whom_it_would_displace(seats):
+    for state in moments(seats, 4):
+        hints = GAME.hints(state, state.turn)
+        assert isinstance(hints, Moving)
+        for reach in hints.reach:
+            told = {way.space: (way.steps, len(way.displaced)) for way in reach.ways}
+            assert told == by_stepping(state, reach.trader)
