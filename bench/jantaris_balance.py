@@ -1,0 +1,124 @@
+"""How balanced an edition of Jantaris is: `python bench/jantaris_balance.py --seats 4 --games 10000`.
+
+Guildmasters play each other. Printed are the length of the games in rounds, how often each chair wins, counted from
+the start player, and for each item how often its buyers win above their fair share. The seed decides everything.
+"""
+
+import argparse
+import os
+import statistics
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "platform")]
+
+from msgspec import Struct, field  # noqa: E402 — the path first
+
+from games.jantaris.game import Jantaris  # noqa: E402
+from games.jantaris.plugin import plugin  # noqa: E402
+from games.jantaris.types import FairPaid, FairTurned, ItemBought, JantarisOptions, MarketClaimed  # noqa: E402
+from serai.engine import Position, Rng  # noqa: E402
+from serai.engine.play import evolve_all  # noqa: E402
+
+
+class Tally(Struct):
+    """What a number of games came to; a shared win counts as its share."""
+
+    rounds: list[int] = []
+    wins: Counter[int] = field(default_factory=Counter)
+    """By chair, counted from the start player."""
+    bought: Counter[str] = field(default_factory=Counter)
+    won: Counter[str] = field(default_factory=Counter)
+    """By item, the wins of its buyers."""
+    paid: Counter[str] = field(default_factory=Counter)
+    fame: Counter[str] = field(default_factory=Counter)
+    fairs: int = 0
+
+    def add(self, other: "Tally") -> None:
+        self.rounds += other.rounds
+        self.fairs += other.fairs
+        for name in ("wins", "bought", "won", "paid", "fame"):
+            getattr(self, name).update(getattr(other, name))
+
+
+def play(edition: str, bot: str, seats: int, seed: int, number: int) -> Tally:
+    game, rng, tally = Jantaris(), Rng.of("balance", seed, number), Tally()
+    setup = game.setup(seats, JantarisOptions(edition), rng.fork("deal"))
+    streams = [rng.fork("bot", seat) for seat in range(seats)]
+    state = evolve_all(game, None, setup)
+    buyers: list[ItemBought] = []
+    while waiting := game.waiting_for(state):
+        seat = min(waiting)
+        events = game.decide(state, seat, plugin.bots[bot](Position(game, state, seat), streams[seat]))
+        state = evolve_all(game, state, events)
+        for event in events:
+            match event:
+                case ItemBought():
+                    buyers.append(event)
+                    tally.fame["items"] += event.fame
+                    tally.paid[event.item] += event.black + event.red
+                case FairPaid():
+                    tally.fame["fairs"] += event.fame
+                case MarketClaimed():
+                    tally.fame["markets"] += event.fame
+                case FairTurned():
+                    tally.fairs += 1
+    winners = game.outcome(state).winners
+    tally.rounds.append(state.round)
+    for winner in winners:
+        tally.wins[(winner - state.first) % seats] += 1 / len(winners)
+    for event in buyers:
+        tally.bought[event.item] += 1
+        tally.won[event.item] += (event.seat in winners) / len(winners)
+    return tally
+
+
+def play_some(job: tuple[str, str, int, int, range]) -> Tally:
+    edition, bot, seats, seed, numbers = job
+    tally = Tally()
+    for number in numbers:
+        tally.add(play(edition, bot, seats, seed, number))
+    return tally
+
+
+def report(tally: Tally, seats: int) -> None:
+    games, fair = len(tally.rounds), 100 / seats
+    quarter, half, three_quarters = statistics.quantiles(tally.rounds, n=4)
+    print(f"{games} games of {seats} guildmasters")
+    longest = max(tally.rounds)
+    print(f"rounds: median {half:.0f}, half of all {quarter:.0f} to {three_quarters:.0f}, {longest} at most")
+    shares = [100 * tally.wins[chair] / games - fair for chair in range(seats)]
+    print(
+        "wins by chair from the start player, points above fair share:", " ".join(f"{share:+.1f}" for share in shares)
+    )
+    print("fame a game from", ", ".join(f"{name} {fame / games:.1f}" for name, fame in tally.fame.items()))
+    print(f"fairs a game: {tally.fairs / games:.1f}")
+    print("item                 bought  mean price  buyers' wins above fair share")
+    for item, bought in sorted(tally.bought.items(), key=lambda entry: -tally.won[entry[0]] / entry[1]):
+        above = 100 * tally.won[item] / bought - fair
+        print(f"{item:20} {bought / games:6.2f}  {tally.paid[item] / bought:10.1f}  {above:+6.1f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="guildmaster")
+    parser.add_argument("--edition", default=JantarisOptions().edition)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    chosen = parser.parse_args()
+    chunks = [range(start, min(start + 25, chosen.games)) for start in range(0, chosen.games, 25)]
+    jobs = [(chosen.edition, chosen.bot, chosen.seats, chosen.seed, chunk) for chunk in chunks]
+    tally = Tally()
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        for part in pool.map(play_some, jobs):
+            tally.add(part)
+    report(tally, chosen.seats)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""Questions about the table that rules, facts and bots all ask."""
+
+from collections.abc import Iterator
+
+from games.jantaris.components import (
+    BLACK,
+    CENTRE,
+    COLOURS,
+    DISTRICTS,
+    MERCHANTS_FOR_MAJORITY,
+    MOST_GOODS,
+    NEIGHBOURS,
+    PLACES,
+    RED,
+)
+from games.jantaris.editions import edition
+from games.jantaris.types import Market, State
+
+
+def seats_from(state: State, seat: int) -> Iterator[int]:
+    """All seats, clockwise."""
+    seats = len(state.fame)
+    return ((seat + step) % seats for step in range(seats))
+
+
+def standing(state: State, seat: int, place: int) -> int:
+    """How many merchants of the seat stand there."""
+    return state.board[PLACES * seat + place]
+
+
+def in_centre(state: State) -> int:
+    return sum(state.board[CENTRE::PLACES])
+
+
+def is_free(state: State, place: int) -> bool:
+    """No token stands there (J5)."""
+    return place not in state.tokens
+
+
+def free_districts(state: State) -> list[int]:
+    tokens = state.tokens
+    return [district for district in DISTRICTS if district not in tokens]
+
+
+def active_district(state: State) -> int:
+    return state.tokens[state.guild]
+
+
+def free_neighbours(state: State) -> list[int]:
+    """Of the active district."""
+    return [district for district in NEIGHBOURS[active_district(state)] if district not in state.tokens]
+
+
+def goods_of(state: State, seat: int) -> tuple[int, int]:
+    return state.goods[2 * seat], state.goods[2 * seat + 1]
+
+
+def all_goods_of(state: State, seat: int) -> int:
+    return state.goods[2 * seat] + state.goods[2 * seat + 1]
+
+
+def room_for(state: State, seat: int) -> tuple[int, int]:
+    """How many more black and red goods the seat may have (J3)."""
+    return MOST_GOODS - state.goods[2 * seat + BLACK], MOST_GOODS - state.goods[2 * seat + RED]
+
+
+def of_colour(colour: int, number: int) -> tuple[int, int]:
+    """So many goods of one colour, as black and red."""
+    return (number, 0) if COLOURS[colour] == "black" else (0, number)
+
+
+def majority(state: State, district: int) -> int:
+    """Who has at least two merchants in the district and more than any other; −1: nobody."""
+    counts = state.board[district::PLACES]
+    most = max(counts)
+    return counts.index(most) if most >= MERCHANTS_FOR_MAJORITY and counts.count(most) == 1 else -1
+
+
+def has_majorities(state: State, seat: int, market: Market) -> bool:
+    return all(majority(state, district) == seat for district in market)
+
+
+def has_crown(state: State, seat: int) -> bool:
+    cards = edition(state.edition).items
+    return any(cards[item].crown for item in state.items[seat])

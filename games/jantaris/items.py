@@ -1,0 +1,275 @@
+"""What the items do: the one registry of effects. Prices, fame and crowns stand in the edition.
+
+A new item is a row of EFFECTS, a row of an edition, and its words. An item that acts has a small function that lists
+the choices of a seat it acts on, each with the event that follows; one that only widens a choice of the rules has a
+number, by which the rules at that moment allow more.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from games.jantaris.board import (
+    free_districts,
+    is_free,
+    majority,
+    room_for,
+    standing,
+)
+from games.jantaris.components import BLACK, CENTRE, DISTRICTS, NEIGHBOURS, PLACES, RED, VOTES
+from games.jantaris.editions import edition
+from games.jantaris.types import (
+    ChangeVote,
+    Decline,
+    Declined,
+    Exchange,
+    FameGained,
+    Gain,
+    GoodExchanged,
+    GoodsGained,
+    ItemPicked,
+    ItemsShelved,
+    JantarisAction,
+    JantarisEvent,
+    MerchantRecalled,
+    MerchantsMoved,
+    MerchantsPlaced,
+    MoveMerchants,
+    NothingHappened,
+    NothingPicked,
+    Pick,
+    PicksTurned,
+    PlaceMerchants,
+    Recall,
+    Shelve,
+    State,
+    VoteChanged,
+)
+
+Option: TypeAlias = tuple[JantarisAction | None, JantarisEvent]
+"""Something that may be done and the event that follows; None: it happens by itself."""
+Choices: TypeAlias = Callable[[State, int, str], list[Option]]
+
+Moment: TypeAlias = Literal[
+    "start of turn",
+    "bazaar",
+    "bought",
+    "revealed",
+    "claim",
+    "marketplace",
+    "recruiting",
+    "robbing",
+    "banishing",
+    "banished",
+    "fair",
+]
+
+
+class Effect(Struct, frozen=True):
+    when: Moment
+    choices: Choices | None = None
+    """What a seat can do when the item acts on it; nothing if it has no effect there."""
+    may: bool = False
+    """Whether that seat may do without."""
+    must_act: bool = False
+    """At the start of a turn: the item acts if it can, whether its owner likes it or not (J22)."""
+    discarded: bool = False
+    extra: int = 0
+    """How much more the rules allow at that moment."""
+
+
+# ── Choices that several items, and votes, give ─────────────────────────────────────────────────────────────────────
+
+
+@cache
+def gain(seat: int, black: int, red: int) -> Option:
+    return Gain(black, red), GoodsGained(seat, black, red)
+
+
+@cache
+def place(seat: int, where: int, count: int) -> Option:
+    return PlaceMerchants(where, count), MerchantsPlaced(seat, where, count)
+
+
+@cache
+def move(seat: int, origin: int, target: int, count: int) -> Option:
+    return MoveMerchants(origin, target, count), MerchantsMoved(seat, origin, target, count)
+
+
+@cache
+def decline(seat: int) -> Option:
+    return Decline(), Declined(seat)
+
+
+@cache
+def nothing(seat: int) -> list[Option]:
+    return [(None, NothingHappened(seat))]
+
+
+def gain_any(state: State, seat: int, number: int) -> list[Option]:
+    """So many goods of any colours: all that there is room for (J3, J22)."""
+    black_room, red_room = room_for(state, seat)
+    number = min(number, black_room + red_room)
+    least, most = max(0, number - red_room), min(number, black_room)
+    return [gain(seat, black, number - black) for black in range(least, most + 1)] if number else []
+
+
+# ── Items that act, in the order of the list below ──────────────────────────────────────────────────────────────────
+
+
+def _shelve(state: State, seat: int, _item: str) -> list[Option]:
+    """J27: under a short deck the shelved are turned up again."""
+    up = state.face_up
+    orders = [(item,) for item in up] + ([up, up[::-1]] if len(up) > 1 else [])
+    return [(Shelve(order), ItemsShelved(seat, order, (state.item_deck + order)[: len(order)])) for order in orders]
+
+
+def _pick(state: State, seat: int, _item: str) -> list[Option]:
+    """First three cards are turned up, then one of the least fame is taken; of cards all equal none."""
+    turned = state.turned
+    if not turned:
+        return [(None, PicksTurned(seat, state.item_deck[:3]))] if state.item_deck else []
+    cards = edition(state.edition).items
+    fames = [cards[item].fame for item in turned]
+    if len(turned) > 1 and len(set(fames)) == 1:
+        return [(None, NothingPicked(seat, turned))]
+    least = min(fames)
+    return [
+        (Pick(item), ItemPicked(seat, item, least, tuple(other for other in turned if other != item)))
+        for item, fame in zip(turned, fames, strict=True)
+        if fame == least
+    ]
+
+
+def _exchange(state: State, seat: int, _item: str) -> list[Option]:
+    room = room_for(state, seat)
+    return [
+        (Exchange(given), GoodExchanged(seat, given))
+        for given, other in ((BLACK, RED), (RED, BLACK))
+        if state.goods[2 * seat + given] and room[other]
+    ]
+
+
+def _walk(state: State, seat: int, _item: str) -> list[Option]:
+    """Between neighbouring districts without tokens."""
+    free = free_districts(state)
+    return [
+        move(seat, origin, target, 1)
+        for origin in free
+        if standing(state, seat, origin)
+        for target in NEIGHBOURS[origin]
+        if target in free
+    ]
+
+
+def _gain_one(state: State, seat: int, _item: str) -> list[Option]:
+    return gain_any(state, seat, 1)
+
+
+def _enter_centre(state: State, seat: int, _item: str) -> list[Option]:
+    return [place(seat, CENTRE, 1)] if state.supply[seat] and is_free(state, CENTRE) else []
+
+
+def _one_fame(_state: State, seat: int, item: str) -> list[Option]:
+    return [(None, FameGained(seat, item, 1))]
+
+
+def _recall(state: State, seat: int, _item: str) -> list[Option]:
+    """The good of a colour that there is room for; with room for none the merchant alone (J3, J25)."""
+    black_room, red_room = room_for(state, seat)
+    goods = [*([(1, 0)] if black_room else []), *([(0, 1)] if red_room else [])] or [(0, 0)]
+    return [
+        (Recall(where, black, red), MerchantRecalled(seat, where, black, red))
+        for where in range(PLACES)
+        if standing(state, seat, where) and is_free(state, where)
+        for black, red in goods
+    ]
+
+
+def _settle_in_one(state: State, seat: int, _item: str) -> list[Option]:
+    most = min(2, state.supply[seat])  # J2
+    return [place(seat, district, count) for district in free_districts(state) for count in range(1, most + 1)]
+
+
+def _gain_two_of_one_colour(state: State, seat: int, _item: str) -> list[Option]:
+    black_room, red_room = room_for(state, seat)
+    black = [gain(seat, min(2, black_room), 0)] if black_room else []  # J3, J26: cut at six
+    return black + ([gain(seat, 0, min(2, red_room))] if red_room else [])
+
+
+def _gain_in_centre(state: State, seat: int, _item: str) -> list[Option]:
+    return gain_any(state, seat, 1) if standing(state, seat, CENTRE) else []
+
+
+def _change_vote(state: State, seat: int, item: str) -> list[Option]:
+    others = (card for card in range(len(VOTES)) if card != state.votes[seat])
+    return [(ChangeVote(card), VoteChanged(seat, item, card)) for card in others]
+
+
+def _fame_for_majority(state: State, seat: int, item: str) -> list[Option]:
+    has_one = any(majority(state, district) == seat for district in DISTRICTS)
+    return [(None, FameGained(seat, item, 1))] if has_one else []
+
+
+def _travel(state: State, seat: int, _item: str) -> list[Option]:
+    """From anywhere, token or not (J5)."""
+    return [
+        move(seat, origin, target, 1)
+        for origin in range(PLACES)
+        if standing(state, seat, origin)
+        for target in free_districts(state)
+        if target != origin
+    ]
+
+
+EFFECTS: dict[str, Effect] = {
+    "historic-book": Effect("bazaar", _shelve, may=True),
+    "picks": Effect("bought", _pick, discarded=True),
+    "old-coins": Effect("fair", extra=2, discarded=True),
+    "merchants-scales": Effect("start of turn", _exchange),
+    "caravan-bell": Effect("start of turn", _walk),
+    "amber-crown": Effect("start of turn", _gain_one, must_act=True),
+    "amber-sceptre": Effect("start of turn", _enter_centre, may=True, must_act=True),  # J23: each for itself
+    "amber-signet": Effect("bought", _one_fame),
+    "amber-throne": Effect("start of turn", _recall, may=True, must_act=True),  # J23
+    "city-deed": Effect("bought", _settle_in_one, may=True),
+    "watchtower-key": Effect("banished", extra=1),
+    "tax-ledger": Effect("claim", _gain_two_of_one_colour),
+    "harbour-lantern": Effect("start of turn", _gain_in_centre, must_act=True),
+    "forged-seal": Effect("revealed", _change_vote, may=True, discarded=True),
+    "silk-gloves": Effect("robbing", extra=1),
+    "recruiters-drum": Effect("recruiting", extra=1),
+    "ornate-abacus": Effect("marketplace", extra=1),
+    "master-tapestry": Effect("banishing", extra=1),
+    "golden-samovar": Effect("bought", _fame_for_majority),
+    "envoys-passport": Effect("start of turn", _travel, discarded=True),
+}
+
+
+# ── What the rules ask ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def owned_for(state: State, seat: int, moment: Moment) -> Iterator[str]:
+    """The seat's items that matter at that moment."""
+    return (item for item in state.items[seat] if EFFECTS[item].when == moment)
+
+
+def extra(state: State, seat: int, moment: Moment) -> int:
+    """How much more than the rules' own the seat's items allow."""
+    return sum(EFFECTS[item].extra for item in state.items[seat] if EFFECTS[item].when == moment)
+
+
+def choices(state: State, seat: int, item: str) -> list[Option]:
+    """What the seat can do when the item acts on it; nothing if it has no effect there."""
+    listed = EFFECTS[item].choices
+    return listed(state, seat, item) if listed else []
+
+
+def options(state: State, seat: int, item: str) -> list[Option]:
+    """The same with doing without it, where the item says "may"; what is empty happens by itself."""
+    listed = choices(state, seat, item)
+    if not listed:
+        return nothing(seat)
+    return [*listed, decline(seat)] if EFFECTS[item].may else listed

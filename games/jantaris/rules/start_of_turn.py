@@ -1,0 +1,34 @@
+"""The start of a turn: items act in the order their owner likes; then the city."""
+
+from games.jantaris.board import has_crown, seats_from
+from games.jantaris.editions import edition
+from games.jantaris.items import EFFECTS, Option, choices, owned_for
+from games.jantaris.rules.city import visit
+from games.jantaris.types import ItemUsed, State, Task, UseItem
+
+
+def turn(state: State, task: Task) -> list[Option]:
+    """Whoever visits the city has done with the items; those that must act come first (J22)."""
+    seat = task.seat
+    if not state.items[seat]:
+        return visit(state, seat)
+    usable = usable_items(state, seat)
+    used = [(UseItem(item), ItemUsed(seat, item, EFFECTS[item].discarded)) for item in usable]
+    return [*used] if must_wait(usable) else [*used, *visit(state, seat)]
+
+
+def usable_items(state: State, seat: int) -> list[str]:
+    """The items that have not acted this turn and can do something for somebody now; each acts once."""
+    unused = [item for item in owned_for(state, seat, "start of turn") if item not in state.used]
+    return [item for item in unused if _can_act(state, seat, item)]
+
+
+def must_wait(usable: list[str]) -> bool:
+    """The city must wait as long as an item can act that must."""
+    return any(EFFECTS[item].must_act for item in usable)
+
+
+def _can_act(state: State, seat: int, item: str) -> bool:
+    if not edition(state.edition).items[item].crown:
+        return bool(choices(state, seat, item))
+    return any(choices(state, other, item) for other in seats_from(state, seat) if has_crown(state, other))  # J16

@@ -1,0 +1,334 @@
+## Words
+
+place =
+    { $value ->
+        [0] Shakara
+        [1] Omeris
+        [2] Likaran
+        [3] Vesh
+        [4] Taira
+        [5] Dorana
+        [6] Kelim
+        [7] Pashtar
+       *[8] the centre
+    }
+guild =
+    { $value ->
+        [0] black
+       *[1] red
+    }
+colour =
+    { $value ->
+        [0] black
+       *[1] red
+    }
+vote =
+    { $value ->
+        [0] Deal
+        [1] Black Market
+        [2] Strengthen Position
+       *[3] Recruitment
+    }
+item =
+    { $value ->
+        [historic-book] Historic Book
+        [picks] Picks
+        [old-coins] Old Coins
+        [merchants-scales] Merchant’s Scales
+        [caravan-bell] Caravan Bell
+        [amber-crown] Amber Crown
+        [amber-sceptre] Amber Sceptre
+        [amber-signet] Amber Signet
+        [amber-throne] Amber Throne
+        [city-deed] City Deed
+        [watchtower-key] Watchtower Key
+        [tax-ledger] Tax Ledger
+        [harbour-lantern] Harbour Lantern
+        [forged-seal] Forged Seal
+        [silk-gloves] Silk Gloves
+        [recruiters-drum] Recruiter’s Drum
+        [ornate-abacus] Ornate Abacus
+        [master-tapestry] Master Tapestry
+        [golden-samovar] Golden Samovar
+       *[envoys-passport] Envoy’s Passport
+    }
+
+# Goods, fame and places, as the sentences below need them.
+goods =
+    { $black ->
+        [0]
+            { $red ->
+                [0] no goods
+                [one] { $red } red good
+               *[other] { $red } red goods
+            }
+        [one]
+            { $red ->
+                [0] { $black } black good
+                [one] { $black } black and { $red } red good
+               *[other] { $black } black and { $red } red goods
+            }
+       *[other]
+            { $red ->
+                [0] { $black } black goods
+                [one] { $black } black and { $red } red good
+               *[other] { $black } black and { $red } red goods
+            }
+    }
+fame-gained = { $fame } fame
+to-place = in { $place }
+from-place = from { $place }
+from-origin = from { $origin }
+to-target = to { $target }
+to-district = to { $district }
+from-district = from { $district }
+
+## Events
+
+event-dealt = The cards are shuffled. Face up lie the items { $items }, and { $markets_count } markets. { $first } is the start player.
+event-turn-began = Round { $round }: { $seat } takes a turn.
+event-item-used =
+    { $discarded ->
+        [1] { $seat } uses the { $item }, which leaves the game.
+       *[0] { $seat } uses the { $item }.
+    }
+event-merchants-placed =
+    { $count ->
+        [one] { $seat } places a merchant { to-place }.
+       *[other] { $seat } places { $count } merchants { to-place }.
+    }
+event-merchants-taken-back =
+    { $places_count ->
+        [0] { $seat } visits the guild house and takes no merchant back.
+        [one] { $seat } takes a merchant back from { $places }.
+       *[other] { $seat } takes { $places_count } merchants back, from { $places }.
+    }
+event-merchants-moved =
+    { $count ->
+        [one] { $seat } moves a merchant { from-origin } { to-target }.
+       *[other] { $seat } moves { $count } merchants { from-origin } { to-target }.
+    }
+event-merchant-recalled = { $seat } takes a merchant back { from-place } and gains { goods }.
+event-marketplace-visited = { $seat } visits the marketplace and takes { goods }.
+event-goods-gained = { $seat } gains { goods }.
+event-good-exchanged =
+    { $given ->
+        [black] { $seat } exchanges a black good for a red one.
+       *[red] { $seat } exchanges a red good for a black one.
+    }
+event-goods-stolen = { $seat } takes { goods } from { $victim }.
+event-caught-at-black-market =
+    { $black ->
+        [0]
+            { $red ->
+                [0] { $seat } is caught at the Black Market with no goods to lose; any merchants in the active district are banished.
+               *[other] { $seat } is caught at the Black Market and loses { goods }; any merchants in the active district are banished.
+            }
+       *[other] { $seat } is caught at the Black Market and loses { goods }; any merchants in the active district are banished.
+    }
+event-fame-gained = { $seat } gains { fame-gained } by the { $item }.
+event-bazaar-visited = { $seat } visits the bazaar.
+event-items-shelved = { $seat } puts under the deck: { $items }. Turned up instead: { $turned }.
+event-item-put-up = { $seat } puts the { $item } up for auction and opens with { $bid }.
+event-bid-raised = { $seat } bids { $bid }.
+event-bid-held = { $seat } holds the bid of { $bid }.
+event-passed = { $seat } passes.
+event-item-bought =
+    { $fame ->
+        [0] { $seat } buys the { $item } for { goods }.
+       *[other] { $seat } buys the { $item } for { goods } and gains { fame-gained }.
+    }
+event-picks-turned = { $seat } uses the Picks and turns up { $items }.
+event-item-picked =
+    { $fame ->
+        [0]
+            { $under_count ->
+                [0] { $seat } takes the { $item } for free.
+               *[other] { $seat } takes the { $item } for free. Under the deck: { $under }.
+            }
+       *[other]
+            { $under_count ->
+                [0] { $seat } takes the { $item } for free and gains { fame-gained }.
+               *[other] { $seat } takes the { $item } for free and gains { fame-gained }. Under the deck: { $under }.
+            }
+    }
+event-nothing-picked = All these items have equal fame, so { $seat } takes none. Under the deck: { $under }.
+event-items-turned = Turned up: { $items }.
+event-token-moved = { $seat } moves the { $guild } token { to-district }, now the active district.
+event-vote-cast = { $seat } has voted.
+event-votes-revealed = The votes, seat by seat: { $votes }.
+event-vote-changed = { $seat } uses up the { $item } and votes { $card } instead.
+event-players-banished = { $seat } banishes the merchants of { $players } { from-district }.
+event-merchants-fled =
+    { $districts_count ->
+        [0] { $seat } leaves { $district }; merchants back in supply: { $returned }.
+       *[other]
+            { $returned ->
+                [0] { $seat } leaves { $district } for { $districts }.
+               *[other] { $seat } leaves { $district } for { $districts }; merchants back in supply: { $returned }.
+            }
+    }
+event-fair-turned = A weekly fair is held: { fame-gained } for { $cost } goods.
+event-fair-paid =
+    { $black ->
+        [0]
+            { $red ->
+                [0] { $seat } pays at the fair with the { $item } alone and gains { fame-gained }.
+               *[other] { $seat } pays { goods } at the fair and gains { fame-gained }.
+            }
+       *[other] { $seat } pays { goods } at the fair and gains { fame-gained }.
+    }
+event-fair-ended = The fair is over.
+event-market-claimed = { $seat } claims the market of { $market } and gains { fame-gained }.
+event-declined = { $seat } does without.
+event-nothing-happened = For { $seat }, nothing happens.
+event-game-ended = The game is over. Fame, seat by seat: { $fame }. Goods: { $goods }.
+
+## Actions
+
+action-place-merchants =
+    { $count ->
+        [one] Place a merchant { to-place }
+       *[other] Place { $count } merchants { to-place }
+    }
+action-take-back =
+    { $places_count ->
+        [0] Guild house: take no merchant back
+        [one] Guild house: take a merchant back from { $places }
+       *[other] Guild house: take { $places_count } merchants back, from { $places }
+    }
+action-marketplace = Marketplace: take { goods }
+action-bazaar = Visit the bazaar
+action-use-item = Use the { $item }
+action-shelve =
+    { $items_count ->
+        [one] Put the { $items } under the deck
+       *[other] Put under the deck, in this order: { $items }
+    }
+action-put-up = Put the { $item } up for auction and bid { $bid }
+action-bid = Bid { $bid }
+action-hold = Hold the highest bid
+action-pass = Pass
+action-pay =
+    { $black ->
+        [0]
+            { $red ->
+                [0] Pay with the Old Coins alone
+               *[other] Pay { goods }
+            }
+       *[other] Pay { goods }
+    }
+action-pick = Take the { $item }
+action-move-token = Move the { $guild } token { to-district }
+action-vote = Vote { $card }
+action-change-vote = Change your vote to { $card }
+action-gain = Gain { goods }
+action-exchange =
+    { $given ->
+        [black] Exchange a black good for a red one
+       *[red] Exchange a red good for a black one
+    }
+action-steal = Take { goods } from { $victim }
+action-banish = Banish the merchants of { $players }
+action-flee =
+    { $districts_count ->
+        [0] Take all the merchants back to your supply
+       *[other] Leave for { $districts }
+    }
+action-move-merchants =
+    { $count ->
+        [one] Move a merchant { from-origin } { to-target }
+       *[other] Move { $count } merchants { from-origin } { to-target }
+    }
+action-recall = Take a merchant back { from-place } and gain { goods }
+action-claim = Claim the market of { $market }
+action-decline = Do without
+
+## Prompts
+
+prompt-settling =
+    { $left ->
+        [one] Place your second merchant, in another district.
+       *[other] Place the first of your { $left } merchants in a district.
+    }
+prompt-using-items =
+    { $items_count ->
+        [one] Before you visit the city, your { $items } must act.
+       *[other] Before you visit the city, items must act: choose the next one among { $items }.
+    }
+prompt-visiting-city =
+    { $items_count ->
+        [0] Visit the marketplace, the guild house or the bazaar.
+       *[other] Visit the marketplace, the guild house or the bazaar. Before that you may use items: { $items }.
+    }
+prompt-putting-up =
+    { $second ->
+        [1] You may put another item up for auction ({ $items }), or do without.
+       *[0] Put an item up for auction and open the bidding. You can pay for: { $items }.
+    }
+prompt-bidding =
+    { $most ->
+        [one] The { $item }: { $leader } leads with { $bid }, and you have one good. Go higher or pass; the active player may also hold.
+       *[other] The { $item }: { $leader } leads with { $bid }, and you have { $most } goods. Go higher or pass; the active player may also hold.
+    }
+prompt-paying =
+    { $bid ->
+        [one] You win the { $item } for one good: choose which to pay.
+       *[other] You win the { $item } for { $bid } goods: choose which to pay.
+    }
+prompt-using-effect = Choose how to use the { $item }.
+prompt-moving-token = Move one of the tokens to a district without a token: it becomes the active district.
+prompt-voting = Choose your vote in secret. The active district is { $district }, with the { $guild } token.
+prompt-acting =
+    { $votes ->
+        [1] Nobody but you chose { $card }: decide what you do.
+        [2] Two players chose { $card }: decide what you do.
+       *[3] Three or more chose { $card }: decide what you do.
+    }
+prompt-fleeing =
+    { $merchants ->
+        [one] Your merchant is banished { from-district }: choose where it goes.
+       *[other] Your { $merchants } merchants are banished { from-district }: choose where they go.
+    }
+prompt-paying-fair =
+    { $obliged ->
+        [1] The fair pays { fame-gained } for { $cost } goods: you have enough, so choose which to pay.
+       *[0] The fair pays { fame-gained } for { $cost } goods: with the Old Coins you may pay, or do without.
+    }
+prompt-leaving-fair = You have paid at the fair: move one of your merchants from the centre to a district without a token.
+prompt-claiming =
+    { $markets_count ->
+        [one] You rule all three districts of a market: claim it, or do without.
+       *[other] You rule all three districts of { $markets_count } markets: claim one, or do without.
+    }
+prompt-waiting = It is the others’ turn.
+prompt-finished = The game is over.
+
+## What is not allowed
+
+illegal-already-voted = You have voted, and a vote can’t be taken back: just wait for the others.
+illegal-below-price = That is below the price: open with at least { $least }.
+illegal-bid-too-low = That is not enough: bid at least { $least }, or pass.
+illegal-cannot-pay = You can’t pay that: you need as many goods as you bid, the colours on the card among them.
+illegal-city-first = The city comes first: visit the marketplace, the guild house or the bazaar, then move a token.
+illegal-districts-only = Alone on Recruitment you place in a district, not in the centre: choose a district without a token.
+illegal-flight = Banished merchants go elsewhere: one to each neighbour without a token, a single one to the neighbour you choose, the rest to your supply.
+illegal-game-over = The game is over, so there is nothing left to play.
+illegal-goods-limit = Nobody has more than 6 goods of a colour: take fewer of that one.
+illegal-items-first = Your items come first: use those that must act, then visit the city.
+illegal-march = Strengthen Position moves one or two of your merchants between the active district and one neighbour: choose such a move, or do without.
+illegal-never-back = A token never goes back to the centre: choose a district without a token.
+illegal-no-majority = You lack a majority in one of its districts: claim a market where you have at least two merchants, and more than anybody else, in all three.
+illegal-not-face-up = That card doesn’t lie face up: choose one that does.
+illegal-not-now = That can’t be done at this point: choose one of the actions you are offered.
+illegal-not-possible = That can’t be done this way: choose one of the actions you are offered.
+illegal-not-your-turn = It is not your turn yet: please wait until it is.
+illegal-obligatory = You can’t do without that: choose one of the actions you are offered.
+illegal-only-active-holds = Only the active player may hold a bid: go higher or pass.
+illegal-supply-short = You don’t have that many merchants in your supply: place fewer.
+illegal-token-there = A token stands there: choose a place without one.
+illegal-too-few-goods = You must take all the goods you can get: choose one of the actions you are offered.
+illegal-too-few-there = You don’t have that many merchants there: choose fewer, or another place.
+illegal-two-districts = Your first two merchants go to two different districts, one at a time and never to the centre: choose a district where you have none yet.
+illegal-wrong-goods = These goods are not on offer: mind how many you may take, and of which colours.
+illegal-wrong-payment = That is not the right payment: pay as many goods as you bid, the colours on the card among them.

@@ -1,0 +1,370 @@
+## Parole
+
+place =
+    { $value ->
+        [0] Shakara
+        [1] Omeris
+        [2] Likaran
+        [3] Vesh
+        [4] Taira
+        [5] Dorana
+        [6] Kelim
+        [7] Pashtar
+       *[8] centro
+    }
+guild =
+    { $value ->
+        [0] nero
+       *[1] rosso
+    }
+colour =
+    { $value ->
+        [0] nera
+       *[1] rossa
+    }
+vote =
+    { $value ->
+        [0] Affare
+        [1] Mercato nero
+        [2] Rafforzamento
+       *[3] Reclutamento
+    }
+item =
+    { $value ->
+        [historic-book] Libro di storia
+        [picks] Grimaldelli
+        [old-coins] Monete antiche
+        [merchants-scales] Bilancia del mercante
+        [caravan-bell] Campana della carovana
+        [amber-crown] Corona d’ambra
+        [amber-sceptre] Scettro d’ambra
+        [amber-signet] Anello d’ambra
+        [amber-throne] Trono d’ambra
+        [city-deed] Atto cittadino
+        [watchtower-key] Chiave della torre
+        [tax-ledger] Registro delle tasse
+        [harbour-lantern] Lanterna del porto
+        [forged-seal] Sigillo falso
+        [silk-gloves] Guanti di seta
+        [recruiters-drum] Tamburo del reclutatore
+        [ornate-abacus] Abaco ornato
+        [master-tapestry] Arazzo del maestro
+        [golden-samovar] Samovar d’oro
+       *[envoys-passport] Passaporto dell’inviato
+    }
+
+# Merci, fama e luoghi, come servono alle frasi qui sotto.
+goods =
+    { $black ->
+        [0]
+            { $red ->
+                [0] 0 merci
+                [one] { $red } merce rossa
+               *[other] { $red } merci rosse
+            }
+        [one]
+            { $red ->
+                [0] { $black } merce nera
+                [one] { $black } merce nera e { $red } rossa
+               *[other] { $black } merce nera e { $red } rosse
+            }
+       *[other]
+            { $red ->
+                [0] { $black } merci nere
+                [one] { $black } merci nere e { $red } rossa
+               *[other] { $black } merci nere e { $red } rosse
+            }
+    }
+fame-gained =
+    { $fame ->
+        [one] { $fame } punto fama
+       *[other] { $fame } punti fama
+    }
+to-place =
+    { $place ->
+        [centro] al centro
+       *[other] a { $place }
+    }
+from-place =
+    { $place ->
+        [centro] dal centro
+       *[other] da { $place }
+    }
+from-origin =
+    { $origin ->
+        [centro] dal centro
+       *[other] da { $origin }
+    }
+to-target =
+    { $target ->
+        [centro] al centro
+       *[other] a { $target }
+    }
+to-district = a { $district }
+from-district = da { $district }
+
+## Eventi
+
+event-dealt = Le carte sono mescolate. Oggetti scoperti: { $items }, con { $markets_count } mercati. Comincia { $first }.
+event-turn-began = Round { $round }: tocca a { $seat }.
+event-item-used =
+    { $discarded ->
+        [1] { $seat } usa «{ $item }», che esce dal gioco.
+       *[0] { $seat } usa «{ $item }».
+    }
+event-merchants-placed =
+    { $count ->
+        [one] { $seat } mette un mercante { to-place }.
+       *[other] { $seat } mette { $count } mercanti { to-place }.
+    }
+event-merchants-taken-back =
+    { $places_count ->
+        [0] { $seat } va alla casa della gilda e non riprende mercanti.
+        [one] { $seat } riprende un mercante (da: { $places }).
+       *[other] { $seat } riprende { $places_count } mercanti (da: { $places }).
+    }
+event-merchants-moved =
+    { $count ->
+        [one] { $seat } muove un mercante { from-origin } { to-target }.
+       *[other] { $seat } muove { $count } mercanti { from-origin } { to-target }.
+    }
+event-merchant-recalled = { $seat } riprende un mercante { from-place } e riceve { goods }.
+event-marketplace-visited =
+    { $black ->
+        [0]
+            { $red ->
+                [0] { $seat } va alla piazza del mercato e non prende niente.
+               *[other] { $seat } va alla piazza del mercato e prende { goods }.
+            }
+       *[other] { $seat } va alla piazza del mercato e prende { goods }.
+    }
+event-goods-gained = { $seat } riceve { goods }.
+event-good-exchanged =
+    { $given ->
+        [nera] { $seat } scambia una merce nera con una rossa.
+       *[rossa] { $seat } scambia una merce rossa con una nera.
+    }
+event-goods-stolen = { $seat } prende { goods } a { $victim }.
+event-caught-at-black-market =
+    { $black ->
+        [0]
+            { $red ->
+                [0] { $seat } si fa sorprendere al mercato nero, ma non ha merci da perdere; i suoi eventuali mercanti nel distretto attivo sono banditi.
+               *[other] { $seat } si fa sorprendere al mercato nero e perde { goods }; i suoi eventuali mercanti nel distretto attivo sono banditi.
+            }
+       *[other] { $seat } si fa sorprendere al mercato nero e perde { goods }; i suoi eventuali mercanti nel distretto attivo sono banditi.
+    }
+event-fame-gained = { $seat } riceve { fame-gained } grazie a «{ $item }».
+event-bazaar-visited = { $seat } va al bazar.
+event-items-shelved = { $seat } mette sotto il mazzo: { $items }. Ora scopre: { $turned }.
+event-item-put-up = { $seat } mette all’asta «{ $item }» e apre con { $bid }.
+event-bid-raised = { $seat } offre { $bid }.
+event-bid-held = { $seat } tiene l’offerta di { $bid }.
+event-passed = { $seat } passa.
+event-item-bought =
+    { $fame ->
+        [0] { $seat } compra «{ $item }» per { goods }.
+       *[other] { $seat } compra «{ $item }» per { goods } e riceve { fame-gained }.
+    }
+event-picks-turned = { $seat } usa i grimaldelli e scopre: { $items }.
+event-item-picked =
+    { $fame ->
+        [0]
+            { $under_count ->
+                [0] { $seat } prende gratis «{ $item }».
+               *[other] { $seat } prende gratis «{ $item }». Sotto il mazzo: { $under }.
+            }
+       *[other]
+            { $under_count ->
+                [0] { $seat } prende gratis «{ $item }» e riceve { fame-gained }.
+               *[other] { $seat } prende gratis «{ $item }» e riceve { fame-gained }. Sotto il mazzo: { $under }.
+            }
+    }
+event-nothing-picked = Questi oggetti danno tutti la stessa fama, quindi { $seat } non ne prende. Sotto il mazzo: { $under }.
+event-items-turned = Nuovi oggetti scoperti: { $items }.
+event-token-moved = { $seat } muove il segnalino { $guild } { to-district }, che ora è il distretto attivo.
+event-vote-cast = { $seat } ha votato.
+event-votes-revealed = I voti, posto per posto: { $votes }.
+event-vote-changed = { $seat } usa «{ $item }», che esce dal gioco, e cambia voto: { $card }.
+event-players-banished = { $seat } bandisce { from-district } i mercanti di { $players }.
+event-merchants-fled =
+    { $districts_count ->
+        [0] { $seat } lascia { $district }. Mercanti tornati nella riserva: { $returned }.
+       *[other]
+            { $returned ->
+                [0] { $seat } lascia { $district } per { $districts }.
+               *[other] { $seat } lascia { $district } per { $districts }. Mercanti tornati nella riserva: { $returned }.
+            }
+    }
+event-fair-turned = C’è la fiera settimanale: { fame-gained } per { $cost } merci.
+event-fair-paid =
+    { $black ->
+        [0]
+            { $red ->
+                [0] { $seat } paga alla fiera solo con «{ $item }» e riceve { fame-gained }.
+               *[other] { $seat } paga { goods } alla fiera e riceve { fame-gained }.
+            }
+       *[other] { $seat } paga { goods } alla fiera e riceve { fame-gained }.
+    }
+event-fair-ended = La fiera è finita.
+event-market-claimed = { $seat } ottiene il mercato di { $market } e riceve { fame-gained }.
+event-declined = { $seat } rinuncia.
+event-nothing-happened = Per { $seat } non succede niente.
+event-game-ended = La partita è finita. Fama, posto per posto: { $fame }. Merci: { $goods }.
+
+## Azioni
+
+action-place-merchants =
+    { $count ->
+        [one] Metti un mercante { to-place }
+       *[other] Metti { $count } mercanti { to-place }
+    }
+action-take-back =
+    { $places_count ->
+        [0] Casa della gilda: non riprendere mercanti
+        [one] Casa della gilda: riprendi un mercante (da: { $places })
+       *[other] Casa della gilda: riprendi { $places_count } mercanti (da: { $places })
+    }
+action-marketplace =
+    { $black ->
+        [0]
+            { $red ->
+                [0] Piazza del mercato: non prendere niente
+               *[other] Piazza del mercato: prendi { goods }
+            }
+       *[other] Piazza del mercato: prendi { goods }
+    }
+action-bazaar = Vai al bazar
+action-use-item = Usa «{ $item }»
+action-shelve =
+    { $items_count ->
+        [one] Metti sotto il mazzo: { $items }
+       *[other] Metti sotto il mazzo, in quest’ordine: { $items }
+    }
+action-put-up = Metti all’asta «{ $item }» e offri { $bid }
+action-bid = Offri { $bid }
+action-hold = Tieni l’offerta più alta
+action-pass = Passa
+action-pay =
+    { $black ->
+        [0]
+            { $red ->
+                [0] Paga solo con le Monete antiche
+               *[other] Paga { goods }
+            }
+       *[other] Paga { goods }
+    }
+action-pick = Prendi «{ $item }»
+action-move-token = Muovi il segnalino { $guild } { to-district }
+action-vote = Vota «{ $card }»
+action-change-vote = Cambia il tuo voto in «{ $card }»
+action-gain = Prendi { goods }
+action-exchange =
+    { $given ->
+        [nera] Scambia una merce nera con una rossa
+       *[rossa] Scambia una merce rossa con una nera
+    }
+action-steal = Prendi { goods } a { $victim }
+action-banish = Bandisci i mercanti di { $players }
+action-flee =
+    { $districts_count ->
+        [0] Riprendi tutti i mercanti nella riserva
+       *[other] Parti per { $districts }
+    }
+action-move-merchants =
+    { $count ->
+        [one] Muovi un mercante { from-origin } { to-target }
+       *[other] Muovi { $count } mercanti { from-origin } { to-target }
+    }
+action-recall = Riprendi un mercante { from-place } e ricevi { goods }
+action-claim = Ottieni il mercato di { $market }
+action-decline = Rinuncia
+
+## Che cosa fare adesso
+
+prompt-settling =
+    { $left ->
+        [one] Metti il tuo secondo mercante in un altro distretto.
+       *[other] Metti il primo dei tuoi { $left } mercanti in un distretto.
+    }
+prompt-using-items =
+    { $items_count ->
+        [one] Prima di andare in città devi usare «{ $items }».
+       *[other] Prima di andare in città agiscono i tuoi oggetti. Scegli il prossimo: { $items }.
+    }
+prompt-visiting-city =
+    { $items_count ->
+        [0] Vai alla piazza del mercato, alla casa della gilda o al bazar.
+       *[other] Vai alla piazza del mercato, alla casa della gilda o al bazar. Prima puoi ancora usare: { $items }.
+    }
+prompt-putting-up =
+    { $second ->
+        [1] Puoi mettere all’asta un altro oggetto ({ $items }), oppure rinunciare.
+       *[0] Metti all’asta un oggetto e apri con un’offerta. Puoi pagare: { $items }.
+    }
+prompt-bidding =
+    { $most ->
+        [one] «{ $item }»: in testa c’è { $leader } con { $bid }, tu hai una merce. Offri di più o passa; chi è di turno può anche tenere l’offerta.
+       *[other] «{ $item }»: in testa c’è { $leader } con { $bid }, tu hai { $most } merci. Offri di più o passa; chi è di turno può anche tenere l’offerta.
+    }
+prompt-paying =
+    { $bid ->
+        [one] Vinci «{ $item }» per una merce: scegli quale pagare.
+       *[other] Vinci «{ $item }» per { $bid } merci: scegli quali pagare.
+    }
+prompt-using-effect = «{ $item }»: scegli come usarlo.
+prompt-moving-token = Muovi uno dei segnalini in un distretto senza segnalino: diventa il distretto attivo.
+prompt-voting = Vota in segreto. Il distretto attivo è { $district }, con il segnalino { $guild }.
+prompt-acting =
+    { $votes ->
+        [1] Solo tu hai scelto «{ $card }»: decidi che cosa fare.
+        [2] In due avete scelto «{ $card }»: decidi che cosa fare.
+       *[3] In tre o più avete scelto «{ $card }»: decidi che cosa fare.
+    }
+prompt-fleeing =
+    { $merchants ->
+        [one] Il tuo mercante è bandito { from-district }: scegli dove va.
+       *[other] I tuoi { $merchants } mercanti sono banditi { from-district }: scegli dove vanno.
+    }
+prompt-paying-fair =
+    { $obliged ->
+        [1] La fiera dà { fame-gained } per { $cost } merci. Ne hai abbastanza e devi pagare: scegli con quali.
+       *[0] La fiera dà { fame-gained } per { $cost } merci: con le Monete antiche puoi pagare, oppure rinuncia.
+    }
+prompt-leaving-fair = Hai pagato alla fiera: muovi un tuo mercante dal centro in un distretto senza segnalino.
+prompt-claiming =
+    { $markets_count ->
+        [one] Hai la maggioranza in tutti e tre i distretti di un mercato: ottienilo, oppure rinuncia.
+       *[other] Hai la maggioranza in tutti e tre i distretti di { $markets_count } mercati: ottienine uno, oppure rinuncia.
+    }
+prompt-waiting = Tocca agli altri.
+prompt-finished = La partita è finita.
+
+## Che cosa non si può fare
+
+illegal-already-voted = Hai già votato, e un voto non si può ritirare: aspetta gli altri.
+illegal-below-price = È meno del prezzo: apri con almeno { $least }.
+illegal-bid-too-low = Non basta: offri almeno { $least }, oppure passa.
+illegal-cannot-pay = Non puoi pagare tanto: servono tante merci quante ne offri, tra cui i colori indicati sulla carta.
+illegal-city-first = Prima la città: vai alla piazza del mercato, alla casa della gilda o al bazar, poi muovi un segnalino.
+illegal-districts-only = Con l’unico voto per Reclutamento si mette in un distretto, non al centro: scegli un distretto senza segnalino.
+illegal-flight = I mercanti banditi vanno altrove: uno in ogni vicino senza segnalino, uno solo nel vicino che scegli, gli altri nella tua riserva.
+illegal-game-over = La partita è finita, non c’è più niente da giocare.
+illegal-goods-limit = Nessuno ha più di 6 merci di un colore: di quello prendine di meno.
+illegal-items-first = Prima gli oggetti: usa quelli che devono agire, poi vai in città.
+illegal-march = Il Rafforzamento muove uno o due tuoi mercanti tra il distretto attivo e un solo vicino: scegli una mossa così, oppure rinuncia.
+illegal-never-back = Un segnalino non torna mai al centro: scegli un distretto senza segnalino.
+illegal-no-majority = Ti manca la maggioranza in uno dei suoi distretti: scegli un mercato dove in tutti e tre hai almeno due mercanti, e più di chiunque altro.
+illegal-not-face-up = Questa carta non è scoperta: scegline una che lo è.
+illegal-not-now = Adesso non si può: scegli una delle azioni proposte.
+illegal-not-possible = Così non si può: scegli una delle azioni proposte.
+illegal-not-your-turn = Non tocca ancora a te: aspetta il tuo turno.
+illegal-obligatory = A questo non puoi rinunciare: scegli una delle azioni proposte.
+illegal-only-active-holds = Solo chi è di turno può tenere un’offerta: offri di più o passa.
+illegal-supply-short = Non hai così tanti mercanti nella riserva: mettine di meno.
+illegal-token-there = Lì c’è un segnalino: scegli un luogo senza.
+illegal-too-few-goods = Devi prendere tutte le merci che puoi: scegli una delle azioni proposte.
+illegal-too-few-there = Lì non hai così tanti mercanti: scegline di meno, o un altro luogo.
+illegal-two-districts = I tuoi primi due mercanti vanno in due distretti diversi, uno alla volta e mai al centro: scegli un distretto dove non ne hai ancora.
+illegal-wrong-goods = Queste merci non ti spettano: bada a quante puoi prenderne, e di quali colori.
+illegal-wrong-payment = Il pagamento non è questo: paga tante merci quante ne hai offerte, tra cui i colori indicati sulla carta.

@@ -1,0 +1,7 @@
+"""State, actions, events, view and hints of Jantaris."""
+
+from games.jantaris.types.actions import *  # noqa: F403 — one door to all of them
+from games.jantaris.types.events import *  # noqa: F403 — one door to all of them
+from games.jantaris.types.shown import *  # noqa: F403 — one door to all of them
+from games.jantaris.types.state import *  # noqa: F403 — one door to all of them
+from games.jantaris.types.words import *  # noqa: F403 — one door to all of them

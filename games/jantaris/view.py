@@ -1,0 +1,141 @@
+"""What leaves the server: who may see what (J19), and what a seat could imagine of the rest."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+from msgspec import to_builtins
+
+from games.jantaris.board import active_district
+from games.jantaris.components import ITEMS_FACE_UP, PLACES, VOTES
+from games.jantaris.editions import edition
+from games.jantaris.facts import clone
+from games.jantaris.rules import asked, current, waiting_for
+from games.jantaris.types import (
+    Dealt,
+    DealtSeen,
+    ItemCard,
+    Items,
+    JantarisAction,
+    JantarisEvent,
+    Phase,
+    PlayerView,
+    State,
+    View,
+    Vote,
+    VoteCast,
+    VoteCastSeen,
+)
+from serai.engine import Move, Rng
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(
+        edition=state.edition,
+        districts=edition(state.edition).districts,
+        phase=_phase(state),
+        round=state.round,
+        first=state.first,
+        active=_or_none(state.active),
+        tokens=(state.tokens[0], state.tokens[1]),
+        guild=_or_none(state.guild),
+        active_district=None if state.guild < 0 else active_district(state),
+        stock=(state.stock[0], state.stock[1]),
+        players=tuple(_player(state, other) for other in range(len(state.fame))),
+        vote=None if seat is None else _or_none(state.votes[seat]),
+        face_up=_cards(state, state.face_up),
+        turned=_cards(state, state.turned),
+        auction=state.auction,
+        items_left=len(state.item_deck),
+        items_below=state.item_deck[state.items_unseen :],
+        used=state.used,
+        gone=state.gone,
+        markets=state.markets,
+        markets_left=len(state.market_deck),
+        fair=state.fair,
+        fairs_left=len(state.fair_deck),
+        fairs_below=state.fair_deck[state.fairs_unseen :],
+    )
+
+
+def _phase(state: State) -> Phase:
+    """Moving the token is diplomacy. When nothing is left of the votes and there was no fair, markets are claimed."""
+    match state.phase:
+        case "city" if state.agenda[-1].what == "token":
+            return "diplomacy"
+        case "diplomacy" if not state.agenda:
+            return "markets"
+    return state.phase
+
+
+def _player(state: State, seat: int) -> PlayerView:
+    return PlayerView(
+        merchants=tuple(state.board[PLACES * seat : PLACES * (seat + 1)]),
+        supply=state.supply[seat],
+        black=state.goods[2 * seat],
+        red=state.goods[2 * seat + 1],
+        fame=state.fame[seat],
+        items=state.items[seat],
+        markets=state.claimed[seat],
+        has_voted=state.votes[seat] >= 0,
+        vote=state.votes[seat] if state.revealed else None,
+    )
+
+
+def _cards(state: State, items: Items) -> tuple[ItemCard, ...]:
+    rows = ((item, edition(state.edition).items[item]) for item in items)
+    return tuple(ItemCard(item, row.black, row.red, row.fame, row.crown) for item, row in rows)
+
+
+def _or_none(number: int) -> int | None:
+    return None if number < 0 else number
+
+
+def redact(fact: JantarisEvent | Move[JantarisAction], seat: int | None) -> Mapping[str, Any]:
+    """J19: hidden are the order of the decks, and votes; what was voted all learn when all votes are revealed."""
+    match fact:
+        case Dealt(cards, seats, first, items, markets, fairs):
+            up, open_markets = items[:ITEMS_FACE_UP], markets[:seats]
+            left = (len(items) - len(up), len(markets) - len(open_markets), len(fairs))
+            return _builtins(DealtSeen(cards, seats, first, up, open_markets, *left))
+        case VoteCast(actor, card):
+            return _builtins(VoteCastSeen(actor, card if seat == actor else None))
+        case Move(actor, Vote()) if seat != actor:
+            return {"seat": actor, "action": None}
+    return _builtins(fact)
+
+
+def _builtins(fact: object) -> Mapping[str, Any]:
+    builtins: Mapping[str, Any] = to_builtins(fact)
+    return builtins
+
+
+def decision_key(state: State, seat: int) -> Hashable:
+    task = current(state)
+    if task is None or seat not in waiting_for(state):
+        return ("waiting",)
+    turn = (task.what, task.item, state.round, state.active)
+    if task.what == "vote":
+        return turn  # the same, whoever else has voted
+    auction = (state.auction.item, state.auction.bid, state.auction.leader) if state.auction else ()
+    own = (*state.goods[2 * seat : 2 * seat + 2], state.supply[seat], asked(state, task))
+    return (*turn, task.number, auction, own, state.idle, len(state.agenda), len(state.used), state.markets)
+
+
+def determinize(state: State, seat: int, rng: Rng) -> State:
+    """Shuffles what nobody has seen of the decks, and imagines what the others have voted."""
+    imagined = clone(state)
+    imagined.item_deck = _shuffle_top(state.item_deck, state.items_unseen, rng)
+    imagined.fair_deck = _shuffle_top(state.fair_deck, state.fairs_unseen, rng)
+    imagined.market_deck = _shuffle_top(state.market_deck, len(state.market_deck), rng)
+    if not state.revealed:
+        for other, vote in enumerate(state.votes):
+            if other != seat and vote >= 0:
+                imagined.votes[other] = rng.below(len(VOTES))
+    return imagined
+
+
+def _shuffle_top(deck: Sequence[Any], unseen: int, rng: Rng) -> tuple[Any, ...]:
+    """Cards seen going under the deck keep their place (J19)."""
+    cards = sorted(deck[:unseen])  # the truth must not show through the order in which they lie
+    rng.shuffle(cards)
+    return (*cards, *deck[unseen:])

@@ -1,0 +1,152 @@
+"""What J19 hides, told a second time from the rules page: the order of the decks, and votes not yet revealed.
+
+What was turned up is followed here from the events themselves; neither `view` nor the state's own count is asked.
+A card can lie only in its own deck, a vote card only before its owner or in its hand, so hidden things are tagged with
+the place they belong to, and `put` lays the things of each sort into the places of that sort, in the order given.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.jantaris.components import ITEMS_FACE_UP, VOTES
+from games.jantaris.game import Jantaris
+from games.jantaris.types import (
+    FairTurned,
+    ItemsShelved,
+    ItemsTurned,
+    MarketClaimed,
+    PicksTurned,
+    State,
+    Vote,
+    VoteCast,
+    VotesRevealed,
+)
+from serai.engine import History, Move, Rng, Zones
+from serai.engine.play import evolve_all, retrace
+
+DECKS = ("items", "markets", "fairs")
+_GAME = Jantaris()
+
+
+class _Followed(Struct):
+    """A game followed to some moment: how many cards of the dealt decks were seen, and whose votes lie face down."""
+
+    history: History
+    state: State | None = None
+    seen: dict[str, int] = {}
+    voted: frozenset[int] = frozenset()
+
+    def begin(self) -> "_Followed":
+        self.seen = {"items": ITEMS_FACE_UP, "markets": self.history.seats, "fairs": 0}
+        for events, state in retrace(_GAME, self.history):
+            self.state = state
+            self.look(events)
+        return self
+
+    def one_move_on(self, history: History) -> "_Followed":
+        assert self.state is not None
+        move = history.moves[-1]
+        events = _GAME.decide(self.state, move.seat, move.action)
+        self.history, self.state = history, evolve_all(_GAME, self.state, events)
+        self.look(events)
+        return self
+
+    def look(self, events: Iterable[Any]) -> None:
+        for event in events:
+            for deck, number in _turned_by(event):
+                dealt = len(getattr(self.history.setup[0], deck))
+                self.seen[deck] = min(self.seen[deck] + number, dealt)
+            if isinstance(event, VoteCast):
+                self.voted |= {event.seat}
+            if isinstance(event, VotesRevealed):
+                self.voted = frozenset()
+
+    def unseen(self, deck: str) -> int:
+        """How many cards on top of the deck nobody has seen: those below were seen going there."""
+        return len(getattr(self.history.setup[0], deck)) - self.seen[deck]
+
+
+def _turned_by(event: Any) -> Iterable[tuple[str, int]]:
+    match event:
+        case ItemsShelved():
+            yield "items", len(event.turned)
+        case ItemsTurned() | PicksTurned():
+            yield "items", len(event.items)
+        case FairTurned():
+            yield "fairs", 1
+        case MarketClaimed() if event.turned is not None:
+            yield "markets", 1
+
+
+def _decks(state: State) -> dict[str, Sequence[Any]]:
+    return {"items": state.item_deck, "markets": state.market_deck, "fairs": state.fair_deck}
+
+
+class JantarisWitness:
+    def __init__(self) -> None:
+        self._last: _Followed | None = None
+        self._retold: _Followed | None = None
+
+    def _follow(self, history: History) -> _Followed:
+        """Most questions are about the game of the last one, or one move on, or that game told otherwise."""
+        last, retold = self._last, self._retold
+        if retold and retold.history is history:
+            return retold
+        if last and last.history is history:
+            return last
+        if last and _is_one_move_on(history, last.history):
+            return last.one_move_on(history)
+        self._last = _Followed(history).begin()
+        return self._last
+
+    def zones(self, history: History, state: State, seat: int | None) -> Zones:
+        followed = self._follow(history)
+        zones = {
+            deck: [[deck, card] for card in cards[: followed.unseen(deck)]] for deck, cards in _decks(state).items()
+        }
+        for other in sorted(followed.voted - {seat}):
+            vote = state.votes[other]
+            in_hand = [card for card in range(len(VOTES)) if card != vote]
+            zones[f"vote {other}"] = [[f"votes {other}", vote]]
+            zones[f"votes in hand {other}"] = [[f"votes {other}", card] for card in in_hand]
+        return zones
+
+    def put(self, history: History, state: State, seat: int | None, zones: Zones) -> State:
+        followed = self._follow(history)
+        things: dict[str, list[Any]] = defaultdict(list)
+        for lying in zones.values():
+            for sort, thing in lying:
+                things[sort].append(thing)
+        items, markets, fairs = (
+            (*things[deck], *cards[followed.unseen(deck) :]) for deck, cards in _decks(state).items()
+        )
+        votes = [
+            things[f"votes {other}"][0] if other in followed.voted - {seat} else vote
+            for other, vote in enumerate(state.votes)
+        ]
+        return replace(state, item_deck=items, market_deck=markets, fair_deck=fairs, votes=votes)
+
+    def retell(self, history: History, state: State, seat: int | None, rng: Rng) -> History:  # noqa: ARG002
+        """Shuffles the cards that were never turned up; others have voted something else."""
+        dealt, *rest = history.setup
+        followed = self._follow(history)
+        decks = {deck: _reshuffled(getattr(dealt, deck), followed.seen[deck], rng) for deck in DECKS}
+        moves = list(history.moves)
+        for place in range(len(moves) - len(followed.voted), len(moves)):  # the last moves are those votes
+            if moves[place].seat != seat:
+                moves[place] = Move(moves[place].seat, Vote(rng.below(len(VOTES))))
+        told = History(history.seats, (replace(dealt, **decks), *rest), tuple(moves))
+        self._retold = replace(followed, history=told)  # as much was seen of it
+        return told
+
+
+def _is_one_move_on(history: History, last: History) -> bool:
+    return bool(history.moves) and history.moves[:-1] == last.moves and history.setup == last.setup
+
+
+def _reshuffled(deck: Sequence[Any], seen: int, rng: Rng) -> tuple[Any, ...]:
+    return (*deck[:seen], *rng.shuffled(deck[seen:]))

@@ -1,0 +1,147 @@
+"""What a position is worth to a seat, in points of fame: the guildmaster's eye.
+
+The weights were found by letting guildmasters play each other.
+"""
+
+from collections.abc import Mapping
+
+from games.jantaris.board import all_goods_of, in_centre, is_free, standing
+from games.jantaris.components import (
+    CENTRE,
+    DISTRICTS,
+    FAME_TO_END,
+    MERCHANTS_AT_FAIR,
+    MERCHANTS_FOR_MAJORITY,
+    PLACES,
+)
+from games.jantaris.types import State
+
+HOPE = (3.0, 1.4, 0.85, 0.52, 0.31, 0.18, 0.1, 0.05, 0.02)
+"""Of a market, by how many merchants are lacking for it in all."""
+SAFETY = 0.06
+"""Of a merchant more than a majority needs, on a district of a market."""
+ENVY = 0.4
+"""How much of a rival's loss counts as an own gain."""
+GOOD = 0.3
+LATE_GOOD = 0.2
+"""When the end is near, a good hardly becomes fame any more."""
+IN_CENTRE = 0.75
+READY_FOR_FAIR = 0.5
+
+EFFECT_WORTH: Mapping[str, float] = {
+    "historic-book": 0.1,
+    "picks": 1.0,
+    "old-coins": 0.5,
+    "merchants-scales": 0.1,
+    "caravan-bell": 0.5,
+    "amber-crown": 1.8,
+    "amber-sceptre": 4.0,
+    "amber-signet": 1.0,
+    "amber-throne": 1.5,
+    "city-deed": 1.1,
+    "watchtower-key": 0.05,
+    "tax-ledger": 0.2,
+    "harbour-lantern": 1.0,
+    "forged-seal": 0.4,
+    "silk-gloves": 0.4,
+    "recruiters-drum": 3.6,
+    "ornate-abacus": 0.9,
+    "master-tapestry": 0.4,
+    "golden-samovar": 1.2,
+    "envoys-passport": 0.2,
+}
+"""What an item's effect brings over the rest of a long game; of others, nothing."""
+GAME_LENGTH = 9
+
+
+class Eye:
+    """One seat's look at the board: what it lacks where, and what its markets promise."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.needs = needs(state.board, seat)
+        self.hope = hope(self.needs, state)
+        self.good = good_worth(state)
+        self._rivals: dict[int, float] = {}
+
+    def rival_hope(self, rival: int) -> float:
+        if rival not in self._rivals:
+            self._rivals[rival] = hope(needs(self.state.board, rival), self.state)
+        return self._rivals[rival]
+
+    def gain(self, *changes: tuple[int, int]) -> float:
+        """What it brings to have so many merchants more, or fewer, in some places."""
+        changed, centre = self.needs.copy(), 0.0
+        for place, number in changes:
+            if place == CENTRE:
+                centre = number * self.centre_worth()
+            else:
+                changed[place] -= number
+        return hope(changed, self.state) - self.hope + centre + self._blocked(changes)
+
+    def _blocked(self, changes: tuple[tuple[int, int], ...]) -> float:
+        """What the rivals lose whose majorities are undone."""
+        lost = 0.0
+        for place, number in changes:
+            if place != CENTRE and number > 0:
+                counts = self.state.board[place::PLACES]
+                most = max(counts)
+                own = counts[self.seat]
+                if own < most <= own + number and most >= MERCHANTS_FOR_MAJORITY and counts.count(most) == 1:
+                    lost += rival_loss(self.state, counts.index(most), place)
+        return ENVY * lost
+
+    def centre_worth(self) -> float:
+        """Of one merchant more in the centre: it can pay at a fair, and may bring one about."""
+        state, goods = self.state, all_goods_of(self.state, self.seat)
+        if not is_free(state, CENTRE):
+            return 0.0
+        there, all_there = standing(state, self.seat, CENTRE), in_centre(state)
+        worth = IN_CENTRE + 0.03 * goods - 0.12 * there
+        if all_there + 1 == MERCHANTS_AT_FAIR:
+            rivals = max(all_goods_of(state, other) for other in range(len(state.fame)) if other != self.seat)
+            worth += READY_FOR_FAIR * (goods - rivals) / 6
+        return worth
+
+
+def needs(board: list[int], seat: int) -> list[int]:
+    """By district, how many merchants are lacking for the majority; below 0: how many more than needed."""
+    lacking = []
+    for district in DISTRICTS:
+        counts = board[district::PLACES]
+        own, counts[seat] = counts[seat], 1
+        lacking.append(max(counts) + 1 - own)
+    return lacking
+
+
+def hope(lacking: list[int], state: State) -> float:
+    promise = 0.0
+    for market in state.markets:
+        short, spare = 0, 0
+        for district in market:
+            need = lacking[district]
+            if need > 0:
+                short += need
+            else:
+                spare -= need
+        promise += HOPE[short if short < 8 else 8] + SAFETY * (spare if spare < 3 else 3)
+    return promise
+
+
+def rival_loss(state: State, rival: int, district: int) -> float:
+    """What a rival's markets lose with the majority in a district."""
+    lacking = needs(state.board, rival)
+    before = hope(lacking, state)
+    lacking[district] = 1
+    return before - hope(lacking, state)
+
+
+def good_worth(state: State) -> float:
+    return LATE_GOOD if max(state.fame) >= FAME_TO_END - 2 else GOOD
+
+
+def effect_worth(state: State, item: str) -> float:
+    """Less, the later it is bought."""
+    left = max(0.0, 1 - max(state.fame) / (FAME_TO_END + 2), 1 - state.round / GAME_LENGTH)
+    return EFFECT_WORTH.get(item, 0.0) * left

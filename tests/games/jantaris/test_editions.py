@@ -1,0 +1,89 @@
+"""The house edition is sound, and a bad one is explained in one sentence."""
+
+from itertools import combinations
+
+import pytest
+
+from games.jantaris.editions import FOLDER, EditionError, edition, names, read
+from games.jantaris.items import EFFECTS
+from games.jantaris.types import JantarisOptions
+
+HOUSE = (FOLDER / "house-1.toml").read_text("utf-8")
+
+
+def test_the_house_edition_is_the_one_played_with_unless_another_is_chosen():
+    assert JantarisOptions().edition == "house-1"
+    assert "house-1" in names()
+
+
+def test_the_ring_keeps_the_three_known_names():
+    assert edition("house-1").districts == (
+        "Shakara",
+        "Omeris",
+        "Likaran",
+        "Vesh",
+        "Taira",
+        "Dorana",
+        "Kelim",
+        "Pashtar",
+    )
+
+
+def test_the_markets_form_the_stated_configuration():
+    markets = edition("house-1").markets
+    assert {frozenset(market) for market in markets} == {
+        frozenset({card, (card + 1) % 8, (card + 3) % 8}) for card in range(8)
+    }
+    assert all(sum(district in market for market in markets) == 3 for district in range(8))
+    assert all(len(set(one) & set(other)) <= 1 for one, other in combinations(markets, 2))
+    assert edition("house-1").market_fame == 3
+
+
+def test_there_are_six_fairs_and_twenty_items_that_each_do_something():
+    house = edition("house-1")
+    assert len(house.fairs) == 6
+    assert set(house.items) == set(EFFECTS)
+    assert len(EFFECTS) == 20
+    assert {item for item, row in house.items.items() if row.crown} == {
+        "amber-crown",
+        "amber-sceptre",
+        "amber-signet",
+        "amber-throne",
+    }
+
+
+def test_an_edition_that_is_not_there_is_refused_by_name():
+    with pytest.raises(EditionError, match=r"^There is no edition 'nowhere'; there is: .*house-1.*\.$"):
+        edition("nowhere")
+
+
+@pytest.mark.parametrize(
+    ("there", "instead", "sentence"),
+    [
+        ('"Omeris", ', "", "must name 8 different districts, not Shakara, Likaran"),
+        ('"Omeris"', '"Shakara"', "must name 8 different districts"),
+        ("[0, 1, 3], ", "", "must have 8 markets, not 7"),
+        ("[0, 1, 3]", "[1, 0, 3]", r"has a market \[1, 0, 3\], which must be three different districts"),
+        ("[0, 1, 3]", "[0, 0, 3]", r"has a market \[0, 0, 3\], which must be three different districts"),
+        ("[0, 1, 3]", "[0, 1, 4]", "has Vesh on 2 markets, which must be three"),
+        ("[0, 1, 3], [1, 2, 4]", "[0, 1, 2], [1, 3, 4]", r"has markets \[0, 1, 2\] and \[0, 2, 7\], which share"),
+        ("[0, 1, 3]", "[0, 1, 9]", "has something out of range: .*<= 7"),
+        ("{ cost = 3, fame = 1 },", "", "must have 6 fairs, not 5"),
+        ("{ cost = 3, fame = 1 }", "{ cost = 0, fame = 1 }", "has something out of range: .*>= 1"),
+        ("{ cost = 3, fame = 1 }", "{ cost = 3 }", "has something out of range: .*`fame`"),
+        ("picks =", "lockpicks =", "has an item 'lockpicks', whose effect nobody has written"),
+        ("picks = { black = 1, red = 1, fame = 0 }", "", "must have 20 items, not 19"),
+        ("picks = { black = 1, red = 1,", "picks = { black = 0, red = 0,", "gives the item 'picks' away"),
+        ("picks = { black = 1, red = 1,", "picks = { black = 7, red = 1,", "has something out of range: .*<= 6"),
+        ("picks = { black = 1, red = 1, fame = 0", "picks = { black = 1, red = 1, fame = 4", "out of range: .*<= 3"),
+        ("picks = {", "picks = { colour = 1,", "has something out of range: .*`colour`"),
+        ("market_fame = 3", "market_fame = 0", "has something out of range"),
+        ("market_fame = 3", "market_fame =", "is no TOML"),
+        ("market_fame = 3", "", "has something out of range: .*`market_fame`"),
+    ],
+)
+def test_a_bad_edition_is_explained_in_one_sentence(there, instead, sentence):
+    assert there in HOUSE
+    with pytest.raises(EditionError, match=rf"^The edition 'bad' .*{sentence}.*\.$") as explained:
+        read(HOUSE.replace(there, instead, 1), "bad", EFFECTS)
+    assert "\n" not in str(explained.value)

@@ -1,0 +1,178 @@
+"""What a board is told beyond the legal actions."""
+
+import pytest
+
+from games.jantaris.components import (
+    BLACK,
+    BLACK_MARKET,
+    CENTRE,
+    DEAL,
+    PLACES,
+    RECRUITMENT,
+    RED,
+    STRENGTHEN_POSITION,
+)
+from games.jantaris.plugin import plugin
+from games.jantaris.types import (
+    Claiming,
+    Finished,
+    Marketplace,
+    MoveToken,
+    PlaceMerchants,
+    Settling,
+    VisitingCity,
+    Vote,
+    Voting,
+    Waiting,
+)
+from serai.engine import Rng
+from serai.engine.play import default_options, evolve_all
+
+GAME = plugin.game
+
+
+def begun(seats: int = 3):
+    """Before the first turn is taken; the start player is seat 0, and nobody has a merchant on the board any more."""
+    for seed in range(100):
+        state = evolve_all(GAME, None, GAME.setup(seats, default_options(GAME), Rng.of("hints", seed)))
+        if state.first == 0:
+            break
+    while state.phase == "placement":
+        (seat,) = GAME.waiting_for(state)
+        state = play(state, seat, GAME.legal(state, seat)[0])
+    state.board = [0] * len(state.board)
+    state.supply = [14] * seats
+    return state
+
+
+def play(state, seat, action):
+    return evolve_all(GAME, state, GAME.decide(state, seat, action))
+
+
+def stand(state, seat: int, **places: int):
+    """Merchants on districts d0 … d7, or in the centre."""
+    for name, count in places.items():
+        place = CENTRE if name == "centre" else int(name[1:])
+        state.board[PLACES * seat + place] += count
+        state.supply[seat] -= count
+
+
+def voting(state, guild: int, district: int):
+    return play(play(state, 0, Marketplace(0, 0)), 0, MoveToken(guild, district))
+
+
+def outlook(state, seat: int, card: int, votes: int):
+    hints = GAME.hints(state, seat)
+    assert isinstance(hints, Voting)
+    (found,) = [row for row in hints.outlook if (row.card, row.votes) == (card, votes)]
+    return found
+
+
+def test_a_majority_needs_two_merchants_and_more_than_any_other():
+    state = begun()
+    stand(state, 0, d0=1, d1=2, d2=2, d3=3)
+    stand(state, 1, d2=2, d3=2, d4=4)
+    for seat in range(3):
+        assert GAME.hints(state, seat).majorities == (None, 0, None, 0, 1, None, None, None)
+
+
+def test_a_claim_tells_how_many_merchants_are_lacking_in_each_district():
+    state = begun()
+    market = state.markets[0]
+    one, two, three = (f"d{district}" for district in market)
+    stand(state, 0, **{one: 2, two: 1})
+    stand(state, 1, **{three: 2})
+    assert GAME.hints(state, 0).claims[0].market == market
+    assert GAME.hints(state, 0).claims[0].lacks == (0, 1, 3)
+    assert GAME.hints(state, 1).claims[0].lacks == (3, 2, 0)
+    assert GAME.hints(state, 2).claims[0].lacks == (3, 2, 3)
+
+
+def test_the_prompt_follows_what_is_to_be_done():
+    state = evolve_all(GAME, None, GAME.setup(3, default_options(GAME), Rng.of("prompt")))
+    first = state.first
+    assert GAME.hints(state, first).left == 2
+    assert isinstance(GAME.hints(state, (first + 1) % 3), Waiting)
+    state = play(state, first, PlaceMerchants(3))
+    assert isinstance(GAME.hints(state, first), Settling)
+    assert GAME.hints(state, first).left == 1
+    assert isinstance(GAME.hints(begun(), 0), VisitingCity)
+
+
+def test_who_can_claim_is_told_which_markets():
+    state = begun()
+    market = state.markets[1]
+    stand(state, 2, **{f"d{district}": 2 for district in market})
+    free = next(district for district in range(8) if district not in market)
+    state = voting(state, BLACK, free)
+    for seat in range(3):
+        state = play(state, seat, Vote(DEAL))
+    assert GAME.waiting_for(state) == {2}
+    hints = GAME.hints(state, 2)
+    assert isinstance(hints, Claiming)
+    assert hints.markets == (market,)
+
+
+def test_what_a_deal_would_bring():
+    state = begun()
+    stand(state, 0, d4=3, centre=1)
+    state.goods[RED] = 4
+    state.stock[RED] -= 4
+    state = voting(state, RED, 4)
+    assert outlook(state, 0, DEAL, 1).red == 2
+    assert outlook(state, 0, DEAL, 2).red == 2  # three merchants, but room for two
+    assert outlook(state, 0, DEAL, 3).red == 1
+    assert outlook(state, 1, DEAL, 2).red == 0
+
+
+def test_what_the_black_market_would_bring():
+    state = begun()
+    stand(state, 0, d4=2)
+    state.goods[BLACK], state.goods[RED] = 2, 1
+    state = voting(state, BLACK, 4)
+    assert outlook(state, 1, BLACK_MARKET, 1).players == (0,)
+    assert outlook(state, 0, BLACK_MARKET, 1).players == ()
+    assert outlook(state, 0, BLACK_MARKET, 1).free == 0
+    assert outlook(state, 0, BLACK_MARKET, 2).free == 2
+    caught = outlook(state, 0, BLACK_MARKET, 3)
+    assert (caught.black, caught.red, caught.merchants, caught.places) == (-2, -1, 2, (3, 5))
+
+
+def test_what_strengthening_the_position_would_bring():
+    state = begun()
+    stand(state, 0, d3=1, d4=3)
+    stand(state, 1, d4=4)
+    state = voting(state, BLACK, 4)
+    assert outlook(state, 0, STRENGTHEN_POSITION, 1).players == (0, 1)
+    assert outlook(state, 0, STRENGTHEN_POSITION, 1).merchants == 4
+    assert outlook(state, 0, STRENGTHEN_POSITION, 2).places == (3,)
+    assert outlook(state, 0, STRENGTHEN_POSITION, 2).merchants == 1
+    assert outlook(state, 0, STRENGTHEN_POSITION, 3).places == (3, 5)
+    assert outlook(state, 0, STRENGTHEN_POSITION, 3).merchants == 2
+
+
+def test_what_recruiting_would_bring():
+    state = voting(begun(), BLACK, 4)  # the red token still stands in the centre
+    assert outlook(state, 0, RECRUITMENT, 1).places == (0, 1, 2, 3, 5, 6, 7)
+    assert outlook(state, 0, RECRUITMENT, 2).merchants == 0
+    assert outlook(state, 0, RECRUITMENT, 2).places == ()
+    assert outlook(state, 0, RECRUITMENT, 3).places == (3, 5)
+    assert outlook(state, 0, RECRUITMENT, 3).merchants == 2
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_who_has_voted_waits_and_learns_nothing(seat):
+    told = set()
+    for card in range(4):
+        state = voting(begun(), BLACK, 4)
+        other = (seat + 1) % 3
+        state = play(state, other, Vote(card))
+        assert isinstance(GAME.hints(state, other), Waiting)
+        told.add(repr(GAME.hints(state, seat)))
+    assert len(told) == 1
+
+
+def test_when_all_is_over_the_hints_say_so():
+    state = begun()
+    state.phase, state.agenda = "over", []
+    assert isinstance(GAME.hints(state, 0), Finished)

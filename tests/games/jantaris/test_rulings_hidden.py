@@ -1,0 +1,264 @@
+"""J19: votes are hidden until all are in, and so is the order of the decks."""
+
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from games.jantaris.types import Dealt, Vote, VoteCast, VotesRevealed
+from serai.engine import Move, Rng
+from serai.engine.wire import encode
+from tests.games.jantaris.table import (
+    BLACK,
+    CARDS,
+    CENTRE,
+    GAME,
+    OMERIS,
+    OPTIONS,
+    SHAKARA,
+    TAIRA,
+    Player,
+    Table,
+    beginning,
+)
+
+WATCHERS = [None, 0, 2, 3]
+"""Everybody but seat 1."""
+
+
+def after_votes(*cards: int | None) -> Table:
+    """Four players, of whom those have voted that have a card."""
+    players = Player({TAIRA: 2, CENTRE: 1}, goods="2B"), Player({TAIRA: 1}, goods="1R"), Player(), Player(goods="3B")
+    table = Table(*players, tokens=(SHAKARA, OMERIS))
+    table.move_token(BLACK, TAIRA)
+    for seat, card in enumerate(cards):
+        if card is not None:
+            table.play(seat, Vote(card))
+    return table
+
+
+def known_to(table: Table, seat: int | None) -> list[bytes]:
+    """All that a seat gets, as bytes."""
+    known = [encode(GAME.view(table.state, seat)), encode(sorted(table.waiting))]
+    if seat is not None:
+        legal = [encode(action) for action in GAME.legal(table.state, seat)]
+        known += [*legal, encode(GAME.hints(table.state, seat)), repr(GAME.decision_key(table.state, seat)).encode()]
+    return known
+
+
+# Votes
+
+
+@pytest.mark.parametrize("seat", WATCHERS)
+def test_j19_a_vote_shows_in_nothing_that_others_get(seat):
+    assert len({tuple(known_to(after_votes(None, card, None, None), seat)) for card in range(4)}) == 1
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_j19_several_votes_show_in_nothing_that_others_get(seat):
+    seen = {tuple(known_to(after_votes(0, *cards, None), seat)) for cards in product(range(4), repeat=2)}
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("last", range(4))
+def test_j19_who_votes_last_knows_no_more_than_the_spectators(last):
+    for watcher in (None, last):
+        seen = set()
+        for others in [(0, 0, 0), (1, 2, 3), (3, 3, 3), (2, 0, 1)]:
+            cards = [*others[:last], None, *others[last:]]
+            seen.add(tuple(known_to(after_votes(*cards), watcher)))
+        assert len(seen) == 1
+
+
+@pytest.mark.parametrize("seat", WATCHERS)
+def test_j19_the_event_and_the_move_of_a_vote_hide_the_card_from_others(seat):
+    table = after_votes(None, None, None, None)
+    seen = set()
+    for card in range(4):
+        events = [GAME.redact(event, seat) for event in GAME.decide(table.state, 1, Vote(card))]
+        seen.add((encode(events), encode(GAME.redact(Move(1, Vote(card)), seat))))
+    assert len(seen) == 1
+
+
+def test_j19_the_voter_sees_its_own_vote():
+    table = after_votes(None, 2, None, None)
+    assert GAME.view(table.state, 1).vote == 2
+    assert GAME.redact(VoteCast(1, 2), 1)["card"] == 2
+    assert GAME.redact(Move(1, Vote(2)), 1)["action"]["card"] == 2
+    assert GAME.view(table.state, 0).vote is None
+
+
+def test_j19_who_has_voted_is_public():
+    table = after_votes(None, 2, None, 0)
+    for seat in (None, 0, 1, 2, 3):
+        assert [player.has_voted for player in GAME.view(table.state, seat).players] == [False, True, False, True]
+    assert table.waiting == {0, 2}
+
+
+def test_j19_a_vote_cannot_be_taken_back():
+    table = after_votes(None, 2, None, None)
+    assert table.legal(1) == []
+    for card in range(4):
+        assert table.refusal(1, Vote(card)) == "J19"
+
+
+def test_j19_all_vote_at_once_in_any_order():
+    table = after_votes(None, None, None, None)
+    assert table.waiting == {0, 1, 2, 3}
+    assert all(table.legal(seat) == [Vote(card) for card in range(4)] for seat in range(4))
+    for seat in (3, 1, 0):
+        table.play(seat, Vote(0))
+    assert table.waiting == {2}
+    assert not table.view.players[0].vote
+
+
+def test_j19_a_vote_of_another_does_not_change_the_decision_one_faces():
+    keys = {GAME.decision_key(after_votes(None, card, None, None).state, 0) for card in (None, 0, 1, 2, 3)}
+    assert len(keys) == 1
+
+
+def test_j19_with_the_last_vote_all_are_revealed():
+    table = after_votes(2, 2, 2, None)
+    events = table.play(3, Vote(0))
+    assert events[:2] == [VoteCast(3, 0), VotesRevealed((2, 2, 2, 0))]
+    for seat in (None, 0, 1, 2, 3):
+        assert [player.vote for player in GAME.view(table.state, seat).players] == [2, 2, 2, 0]
+
+
+def test_j19_vote_cards_return_to_hand():
+    table = Table(Player(), Player(), Player())
+    table.quiet_turn()
+    assert not any(player.has_voted for player in table.view.players)
+    table.move_token(BLACK, OMERIS)
+    assert all(table.legal(seat) == [Vote(card) for card in range(4)] for seat in range(3))
+
+
+def test_j19_determinize_imagines_every_vote_of_others_and_keeps_ones_own():
+    table = after_votes(1, 2, None, None)
+    votes = Counter(tuple(GAME.determinize(table.state, 0, Rng.of("votes", n)).votes) for n in range(200))
+    assert {vote[1] for vote in votes} == {0, 1, 2, 3}
+    assert {vote[0] for vote in votes} == {1}
+    assert {vote[2:] for vote in votes} == {(-1, -1)}
+    assert min(votes.values()) > 25  # each a quarter of 200
+
+
+def test_j19_determinize_does_not_depend_on_a_hidden_vote():
+    imagined = {encode(GAME.determinize(after_votes(1, card, None, None).state, 0, Rng.of("x"))) for card in range(4)}
+    assert len(imagined) == 1
+
+
+# Decks
+
+
+def reversed_decks(table: Table) -> Table:
+    """The same table, but for the order of what nobody has seen."""
+    state = table.state
+    unseen, seen = state.item_deck[: state.items_unseen], state.item_deck[state.items_unseen :]
+    state.item_deck = (*reversed(unseen), *seen)
+    unseen_fairs, seen_fairs = state.fair_deck[: state.fairs_unseen], state.fair_deck[state.fairs_unseen :]
+    state.fair_deck = (*reversed(unseen_fairs), *seen_fairs)
+    state.market_deck = tuple(reversed(state.market_deck))
+    return table
+
+
+def standing(**words) -> Table:
+    return Table(Player({TAIRA: 1}, goods="2B 2R", items="historic-book"), Player(), Player(), **words)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_j19_the_order_of_the_decks_shows_in_nothing_that_anybody_gets(seat):
+    assert known_to(standing(below=2), seat) == known_to(reversed_decks(standing(below=2)), seat)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_j19_the_deal_shows_only_what_lies_face_up(seat):
+    deal = GAME.setup(3, OPTIONS, Rng.of("deal"))[0]
+    other = Dealt(
+        deal.edition,
+        3,
+        deal.first,
+        (*deal.items[:2], *reversed(deal.items[2:])),
+        (*deal.markets[:3], *reversed(deal.markets[3:])),
+        tuple(reversed(deal.fairs)),
+    )
+    shown = GAME.redact(deal, seat)
+    assert shown == GAME.redact(other, seat)
+    assert (tuple(shown["items"]), len(shown["markets"])) == (deal.items[:2], 3)
+
+
+def imagined(table: Table, seat: int, times: int = 200):
+    return [GAME.determinize(table.state, seat, Rng.of("decks", seat, time)) for time in range(times)]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_j19_determinize_shuffles_what_nobody_has_seen(seat):
+    table = standing()
+    samples = imagined(table, seat)
+    assert len({state.item_deck for state in samples}) > 190
+    assert len({state.market_deck for state in samples}) > 50  # of 120
+    assert len({state.fair_deck for state in samples}) > 100  # of 720
+    for state in samples:
+        assert sorted(state.item_deck) == sorted(table.state.item_deck)
+        assert sorted(state.market_deck) == sorted(table.state.market_deck)
+        assert sorted(state.fair_deck) == sorted(table.state.fair_deck)
+        assert GAME.view(state, seat) == GAME.view(table.state, seat)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_j19_determinize_keeps_cards_seen_going_under_a_deck_in_their_place(seat):
+    table = standing(below=3, fairs_below=2)
+    samples = imagined(table, seat)
+    assert {state.item_deck[-3:] for state in samples} == {table.state.item_deck[-3:]}
+    assert {state.fair_deck[-2:] for state in samples} == {table.state.fair_deck[-2:]}
+    assert len({state.item_deck for state in samples}) > 190
+    assert GAME.view(table.state, seat).items_below == table.state.item_deck[-3:]
+    assert GAME.view(table.state, seat).fairs_below == table.state.fair_deck[-2:]
+
+
+def test_j19_a_deck_that_was_all_seen_is_known():
+    table = standing(below=17, fairs_below=6)
+    samples = imagined(table, 1)
+    assert {state.item_deck for state in samples} == {table.state.item_deck}
+    assert {state.fair_deck for state in samples} == {table.state.fair_deck}
+
+
+def test_j19_determinize_does_not_depend_on_the_order_of_the_decks():
+    here, there = standing(below=2), reversed_decks(standing(below=2))
+    assert encode(imagined(here, 1, 20)) == encode(imagined(there, 1, 20))
+
+
+def test_j19_determinize_leaves_the_state_alone():
+    table = standing()
+    before = encode(table.state)
+    imagined(table, 0, 3)
+    assert encode(table.state) == before
+
+
+def test_j19_every_order_of_a_small_deck_is_equally_likely():
+    table = standing(face_up="picks old-coins", deck="amber-crown amber-throne city-deed")
+    orders = Counter(state.item_deck for state in imagined(table, 0, 600))
+    assert len(orders) == 6
+    assert min(orders.values()) > 60  # 100 each
+
+
+# Everything else
+
+
+def test_j19_goods_merchants_items_fame_and_markets_are_open():
+    table = Table(Player({TAIRA: 2}, goods="2B 1R", items="picks", fame=4), Player(), Player())
+    for seat in (None, 0, 1, 2):
+        player = GAME.view(table.state, seat).players[0]
+        assert (player.black, player.red, player.fame, player.items) == (2, 1, 4, ("picks",))
+        assert (player.merchants[TAIRA], player.supply) == (2, 12)
+
+
+def test_j19_all_watchers_see_the_same_but_for_the_own_vote():
+    state = beginning(4)
+    assert len({encode(GAME.view(state, seat)) for seat in (None, 0, 1, 2, 3)}) == 1
+
+
+def test_j19_face_up_items_show_price_fame_and_crown():
+    table = standing(face_up="amber-throne picks")
+    card = next(card for card in table.view.face_up if card.item == "amber-throne")
+    row = CARDS.items["amber-throne"]
+    assert (card.black, card.red, card.fame, card.crown) == (row.black, row.red, row.fame, True)
