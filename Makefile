@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/.installed
+GAMES ?= $(notdir $(patsubst %/,%,$(dir $(wildcard games/*/plugin.py))))
 FUZZ_GAMES ?= 2000
 FUZZ_SEED ?= 1
 
@@ -12,7 +13,7 @@ help:
 	@echo "make run     set up, then run everything until Ctrl-C (PORT=8000 HOST=127.0.0.1; docs/operating.md)"
 	@echo "make test    set up, then run every test"
 	@echo "make check   ruff, mypy, import-linter, and the checks of every game's words"
-	@echo "make fuzz    thousands of random games with every check at each step (FUZZ_GAMES, FUZZ_SEED)"
+	@echo "make fuzz    thousands of random games of each of ours, every check at each step (GAMES, FUZZ_GAMES, FUZZ_SEED)"
 	@echo "make lock    pin the newest versions of what pyproject.toml asks for, with hashes"
 
 setup: $(INSTALLED)
@@ -41,7 +42,7 @@ check: setup
 	$(BIN)/python manage.py check
 
 fuzz: setup
-	$(BIN)/python manage.py fuzz byzanz --games $(FUZZ_GAMES) --seed $(FUZZ_SEED)
+	@for game in $(GAMES); do $(BIN)/python manage.py fuzz $$game --games $(FUZZ_GAMES) --seed $(FUZZ_SEED) || exit 1; done
 
 lock:
 	uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \

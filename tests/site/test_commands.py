@@ -64,7 +64,7 @@ def test_simulate_shows_a_progress_bar_on_a_terminal():
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["simulate", "chess"], "There is no game called 'chess'; the games are: byzanz, haggle."),
+        (["simulate", "chess"], "There is no game called 'chess'; the games are: byzanz, haggle, jantaris, zanzibar."),
         (["simulate", "byzanz", "--seats", "9"], "Byzanz is played with 3 to 6 seats, not 9."),
         (
             ["simulate", "byzanz", "--bots", "shark"],

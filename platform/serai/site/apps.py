@@ -1,4 +1,5 @@
 from django.apps import AppConfig
+from django.conf import settings
 from django.core import checks
 
 
@@ -7,6 +8,16 @@ class SiteConfig(AppConfig):
     label = "serai_site"
 
     def ready(self) -> None:
+        import serai.site.celery  # noqa: F401 — the app that tasks are sent by
+        from serai.bots.tasks import wake
+        from serai.eventlog.site_key import read_site_key_by
+        from serai.live.bell import ring, ring_for_chat
+        from serai.ops.keys import read_site_key
         from serai.site.checks import games_are_sound
+        from serai.tables import announce, chat
+        from serai.tables.seal import sign_when_finished
 
         checks.register(games_are_sound)
+        announce.listeners.extend((ring, wake, sign_when_finished))
+        chat.listeners.append(ring_for_chat)
+        read_site_key_by(lambda: read_site_key(settings.SITE_KEY_FILE))

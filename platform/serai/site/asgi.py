@@ -1,9 +1,9 @@
 """The web process: HTTP by Django, sockets by Channels."""
 
 import os
+from typing import Any
 
 from channels.routing import ProtocolTypeRouter, URLRouter
-from channels.security.websocket import AllowedHostsOriginValidator
 from django.core.asgi import get_asgi_application
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "serai.site.settings")
@@ -11,4 +11,8 @@ os.environ.setdefault("SERAI_PROCESS", "web")
 
 http = get_asgi_application()
 
-application = ProtocolTypeRouter({"http": http, "websocket": AllowedHostsOriginValidator(URLRouter([]))})
+from serai.live import urls  # noqa: E402 — Django first
+from serai.live.origin import checking_origin  # noqa: E402
+
+sockets: Any = URLRouter(urls.urlpatterns)  # type: ignore[arg-type]  # applications in the place of views
+application = ProtocolTypeRouter({"http": http, "websocket": checking_origin(sockets)})

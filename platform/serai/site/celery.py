@@ -11,8 +11,10 @@ from serai.ops import heartbeat as heart
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "serai.site.settings")
 
 FOLLOW_EVERY = 5.0
+SWEEP_EVERY = 5.0
 
 app = Celery("serai")
+app.set_default()  # for every thread: a task asked for in another one would go to a broker that nobody named
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 app.conf.beat_schedule = {
@@ -21,6 +23,7 @@ app.conf.beat_schedule = {
         "schedule": heart.EVERY,
         "options": {"expires": heart.LATEST},
     },
+    "sweep": {"task": "serai.bots.sweep", "schedule": SWEEP_EVERY, "options": {"expires": SWEEP_EVERY}},
     "follow": {"task": "serai.follow", "schedule": FOLLOW_EVERY, "options": {"expires": FOLLOW_EVERY}},
 }
 

@@ -79,6 +79,16 @@ def redis(url: str) -> str:
     return url
 
 
+def cache(url: str) -> dict[str, Any]:
+    """Hasty: a cache that must be waited for is none."""
+    return {
+        "BACKEND": "serai.site.cache.ForgivingCache",
+        "LOCATION": [url],
+        "KEY_PREFIX": "serai:cache",
+        "OPTIONS": {"socket_timeout": 0.5, "socket_connect_timeout": 0.5},
+    }
+
+
 def broker(url: str) -> str:
     """The same server by the name that Celery has for it."""
     parts = urlsplit(url)

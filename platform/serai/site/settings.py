@@ -24,16 +24,54 @@ SECRET_KEY = configuration.text("SECRET_KEY") or (
 SITE_KEY_FILE = Path(configuration.text("SITE_KEY_FILE", str(PLACE.site_key)))
 ALLOWED_HOSTS = [*configuration.words("ALLOWED_HOSTS"), *configuration.names_of_this_machine(HOST)]
 
-INSTALLED_APPS = ["serai.site", "serai.eventlog"]
+INSTALLED_APPS = [
+    "serai.site",
+    "serai.accounts",  # before allauth, whose mails it changes
+    "serai.eventlog",
+    "serai.tables",
+    "serai.bots",
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.messages",
+    "django.contrib.sessions",
+    "django.contrib.staticfiles",
+    "allauth",
+    "allauth.account",
+    "allauth.headless",
+    "rest_framework",
+    "drf_spectacular",
+    "drf_spectacular_sidecar",
+]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
+    "serai.site.static_files.StaticFiles",
+    "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
 ]
 ROOT_URLCONF = "serai.site.urls"
 ASGI_APPLICATION = "serai.site.asgi.application"
-TEMPLATES = [{"BACKEND": "django.template.backends.django.DjangoTemplates", "APP_DIRS": True}]
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ]
+        },
+    }
+]
+STATIC_URL = "static/"
+WHITENOISE_USE_FINDERS = True  # straight out of the packages: nothing to collect first
+WHITENOISE_AUTOREFRESH = False
 
 DATABASE_URL = configuration.text("DATABASE_URL") or BESIDE.get("DATABASE_URL", "")
 POOLED = configuration.text("SERAI_PROCESS") == "web"
@@ -51,8 +89,17 @@ CHANNEL_LAYERS = {
     "default": {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
 }
 
+CACHES = {"default": configuration.cache(REDIS_URL)}
+
 CELERY_BROKER_URL = configuration.broker(REDIS_URL)
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_BROKER_TRANSPORT_OPTIONS = {  # who asks for work must not wait for a broker that is away
+    "max_retries": 1,
+    "interval_start": 0,
+    "interval_step": 0,
+    "interval_max": 0,
+    "socket_connect_timeout": 1,
+}
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TASK_IGNORE_RESULT = True
@@ -62,13 +109,98 @@ CELERY_TIMEZONE = "UTC"
 
 vars().update(configuration.email(configuration.text("EMAIL_URL", "consolemail://")))
 
+AUTH_USER_MODEL = "accounts.User"
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+
+ACCOUNT_ADAPTER = "serai.accounts.adapter.AccountAdapter"
+ACCOUNT_LOGIN_METHODS = {"username", "email"}
+ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
+ACCOUNT_SIGNUP_FORM_CLASS = "serai.accounts.forms.SignUp"
+ACCOUNT_USERNAME_BLACKLIST = ["admin", "anonymous", "bot", "caravanserai", "deleted", "guest", "root", "system"]
+ACCOUNT_EMAIL_VERIFICATION = (
+    "optional"  # so by a key that is good for days: allauth has short codes only where it must be
+)
+ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Caravanserai] "
+ACCOUNT_EMAIL_NOTIFICATIONS = True  # who changes a password or an address is told so
+ACCOUNT_CHANGE_EMAIL = True  # one address for each account; a new one counts once it is verified
+ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = True
+ACCOUNT_PASSWORD_RESET_BY_CODE_TIMEOUT = 15 * 60
+ACCOUNT_PREVENT_ENUMERATION = "strict"  # signing up doesn't tell either who has an account
+ACCOUNT_REAUTHENTICATION_REQUIRED = True  # before the address changes
+ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_RATE_LIMITS = {
+    "signup": "20/m/ip,100/d/ip",
+    "login": "30/m/ip",
+    "login_failed": "10/m/ip,5/300s/key",
+    "reset_password": "20/m/ip,5/m/key",
+    "reset_password_from_key": "20/m/ip",
+    "confirm_email": "1/180s/key",
+    "change_password": "5/m/user",
+    "manage_email": "10/m/user",
+    "reauthenticate": "10/m/user",
+}
+HEADLESS_ONLY = True
+HEADLESS_CLIENTS = ("browser", "app")
+HEADLESS_SERVE_SPECIFICATION = True
+HEADLESS_SPECIFICATION_TEMPLATE_NAME = None  # its page would load scripts from elsewhere
+HEADLESS_FRONTEND_URLS = {
+    "account_confirm_email": f"{SITE_URL}/verify-email/{{key}}",
+    "account_reset_password": f"{SITE_URL}/reset-password",
+    "account_reset_password_from_key": f"{SITE_URL}/reset-password/{{key}}",
+    "account_signup": f"{SITE_URL}/sign-up",
+}
+
 USE_TZ = True
 TIME_ZONE = "UTC"
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("hu", "magyar"), ("de", "Deutsch"), ("it", "italiano")]
 
+REST_FRAMEWORK = {
+    "DEFAULT_AUTHENTICATION_CLASSES": ["serai.api.authentication.ByToken", "serai.api.authentication.BySession"],
+    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_SCHEMA_CLASS": "serai.api.document.OperationSchema",
+    "DEFAULT_METADATA_CLASS": None,
+    "DEFAULT_THROTTLE_RATES": {  # each person's, or each address's for who has not signed in
+        "api": "600/min",
+        "guest": "60/hour",
+        "account": "30/hour",
+        "open": "120/hour",
+        "commands": "600/min",
+        "export": "60/min",
+        "chat": "30/min",
+    },
+    "EXCEPTION_HANDLER": "serai.api.errors.answer",
+    "NUM_PROXIES": 0,  # the web server has put the client's address right already
+    "URL_FORMAT_OVERRIDE": None,
+}
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Caravanserai",
+    "DESCRIPTION": "Play trading games, by hand or by program. Signing up and in, and what belongs to it, is described "
+    "apart, at /api/v1/auth/openapi.json.",
+    "EXTERNAL_DOCS": {"description": "Signing up and in", "url": "/api/v1/auth/openapi.json"},
+    "VERSION": "1",
+    "OAS_VERSION": "3.1.1",
+    "SCHEMA_PATH_PREFIX": "/api/v1",
+    "POSTPROCESSING_HOOKS": ["serai.api.document.add_components"],
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+}
+
 CSRF_TRUSTED_ORIGINS = [SITE_URL]
 CSRF_COOKIE_SECURE = SESSION_COOKIE_SECURE = HTTPS
+CSRF_COOKIE_SAMESITE = SESSION_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_AGE = 90 * 24 * 60 * 60  # a guest has nothing but the cookie to come back with
 SECURE_SSL_REDIRECT = HTTPS
 SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]  # asked from inside, without the proxy
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None

@@ -1,4 +1,6 @@
 from argparse import ArgumentParser
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from django.core.management.base import BaseCommand
@@ -6,19 +8,26 @@ from rich.console import Console
 
 from serai.eventlog.projections import rebuild
 from serai.site.projections import PROJECTIONS
+from serai.tables.rebuild import rebuild_tables
+
+REBUILDS: dict[str, tuple[str, Callable[..., int]]] = {
+    "tables": ("streams", rebuild_tables),
+    **{name: ("events", partial(rebuild, projection)) for name, projection in PROJECTIONS.items()},
+}
 
 
 class Command(BaseCommand):
-    help = "Build a projection again from the log, beside the live one, and swap them."
+    help = "Build a read model again from the log; the site may run meanwhile."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("name", choices=sorted(PROJECTIONS), metavar="NAME", help=", ".join(sorted(PROJECTIONS)))
+        parser.add_argument("name", choices=sorted(REBUILDS), metavar="NAME", help=", ".join(sorted(REBUILDS)))
 
     def handle(self, *_: Any, **options: Any) -> None:
         name = options["name"]
+        what, build = REBUILDS[name]
         console = Console(stderr=True)
         with console.status(f"Rebuilding {name} …") as status:
-            events = rebuild(
-                PROJECTIONS[name], progress=lambda done: status.update(f"Rebuilding {name}: {done:,} events …")
-            )
-        self.stdout.write(f"Rebuilt {name} from {events:,} events.")
+            count = build(progress=lambda done: status.update(f"Rebuilding {name}: {done:,} {what} …"))
+        self.stdout.write(
+            f"Rebuilt {name} from {count:,} {what}." if what == "events" else f"Rebuilt {count:,} {what}."
+        )

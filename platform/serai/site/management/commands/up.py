@@ -63,6 +63,8 @@ def _web_server() -> list[str]:
         *("-m", "uvicorn", "serai.site.asgi:application"),
         *("--host", settings.HOST, "--port", str(settings.PORT)),
         *("--lifespan", "off", "--no-access-log", "--timeout-graceful-shutdown", "1"),
+        *("--ws-max-size", str(64 * 1024)),
+        *("--log-level", "warning"),  # the addresses of sockets may hold invitations
     ]
 
 

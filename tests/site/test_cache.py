@@ -1,0 +1,90 @@
+"""The cache, with a server and without one."""
+
+import socket
+import time
+
+import pytest
+from django.test import override_settings
+
+from serai.accounts.models import User
+from serai.site import configuration
+from serai.site.cache import REST, ForgivingCache
+
+
+def cache_at(url):
+    entry = configuration.cache(url)
+    return ForgivingCache(entry["LOCATION"], entry)
+
+
+def test_what_is_set_is_there(valkey_server):
+    cache = cache_at(valkey_server)
+    cache.set("answer", {"a": 42})
+    assert cache.get("answer") == {"a": 42}
+    assert not cache.add("answer", 1)
+    cache.set_many({"one": 1, "two": 2})
+    assert cache.get_many(["one", "two", "three"]) == {"one": 1, "two": 2}
+    assert cache.incr("two") == 3
+    assert cache.delete("answer")
+    cache.delete_many(["one", "two"])
+    assert not cache.has_key("one")
+
+
+def test_all_objects_of_a_process_share_their_connections(valkey_server):
+    assert cache_at(valkey_server)._cache is cache_at(valkey_server)._cache
+
+
+@pytest.mark.parametrize("url", ["redis://127.0.0.1:1/0", "unix:///nowhere/valkey.sock?db=0"])
+def test_without_a_server_everything_is_a_miss(url):
+    cache = cache_at(url)
+    cache.set("answer", 42)
+    assert cache.get("answer") is None
+    assert cache.get("answer", "otherwise") == "otherwise"
+    assert cache.add("lock", 1), "a lock must not be waited for"
+    assert cache.get_many(["answer"]) == {}
+    assert not cache.delete("answer")
+    assert not cache.touch("answer")
+    assert not cache.has_key("answer")
+    assert cache.set_many({"answer": 42}) == []
+    assert cache.get_or_set("answer", 42) == 42
+    cache.delete_many(["answer"])
+    with pytest.raises(ValueError, match="not found"):
+        cache.incr("answer")
+
+
+def test_a_server_that_hangs_is_waited_for_once():
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        cache = cache_at(f"redis://127.0.0.1:{silent.getsockname()[1]}/0")
+        began = time.monotonic()
+        for _ in range(20):
+            cache.set("answer", 42)
+        assert time.monotonic() - began < 1
+
+
+def test_it_is_asked_again_after_a_rest(valkey_server):
+    cache = cache_at(valkey_server)
+    cache._cache._resting_until = time.monotonic() + REST / 10
+    cache.set("rested", 1)
+    time.sleep(REST / 5)
+    assert cache.get("rested") is None
+    cache.set("rested", 1)
+    assert cache.get("rested") == 1
+
+
+def test_it_never_clears_what_is_not_its_own(valkey_server):
+    with pytest.raises(NotImplementedError):
+        cache_at(valkey_server).clear()
+
+
+@pytest.mark.django_db
+def test_signing_in_works_without_a_server(client):
+    User.objects.create_user("Zenobia", password="seven-camels-at-dusk")
+    away = {"default": configuration.cache("unix:///nowhere/valkey.sock?db=0")}
+    began = time.monotonic()
+    with override_settings(CACHES=away):
+        answer = client.post(
+            "/api/v1/auth/app/v1/auth/login",
+            {"username": "Zenobia", "password": "seven-camels-at-dusk"},
+            content_type="application/json",
+        )
+    assert answer.status_code == 200
+    assert time.monotonic() - began < 3
