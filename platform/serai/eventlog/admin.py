@@ -1,5 +1,6 @@
 """The log at the staff's desk: to look at and to verify, whatever rights somebody has."""
 
+from abc import abstractmethod
 from typing import Any
 from uuid import UUID
 
@@ -53,9 +54,9 @@ class ProvableAdmin(ReadOnly, admin.ModelAdmin):
             *super().get_urls(),
         ]
 
+    @abstractmethod
     def details(self, request: HttpRequest, found: Any) -> dict[str, Any]:
         """What the page shows beside the fields."""
-        raise NotImplementedError
 
     def render_change_form(
         self,

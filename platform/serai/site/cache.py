@@ -65,7 +65,7 @@ class ForgivingClient(RedisCacheClient):
         self._ask(super().delete_many, keys, otherwise=None)
 
     def clear(self) -> bool:
-        raise NotImplementedError("The server holds more than the cache: delete keys by name.")
+        raise RuntimeError("The server holds more than the cache: delete keys by name.")
 
 
 _clients: dict[tuple[str, ...], ForgivingClient] = {}

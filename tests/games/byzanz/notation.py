@@ -12,6 +12,7 @@ from pathlib import Path
 
 from games.byzanz.types import ByzanzAction, Dealt, Done, Pass
 from tests.games.byzanz.table import bid, card, cards, discard, give, sell, take
+from tests.games.written import Line, read_lines
 
 ACTIONS = {
     "bid": bid,
@@ -24,20 +25,6 @@ ACTIONS = {
 }
 EXPECTATIONS = ("lot", "hand", "market", "offers", "waiting", "profit", "deck", "scores", "places")
 BY_SEAT = ("hand", "profit")
-
-
-class NotationError(ValueError):
-    """A line that can't be read, by file and number."""
-
-
-@dataclass(frozen=True)
-class Line:
-    file: str
-    number: int
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.number}: {self.text}"
 
 
 @dataclass(frozen=True)
@@ -73,14 +60,7 @@ class WrittenGame:
 
 def read(path: Path) -> WrittenGame:
     game = WrittenGame()
-    for number, text in enumerate(path.read_text("utf-8").splitlines(), start=1):
-        words = text.partition("#")[0].split()
-        if words:
-            line = Line(path.name, number, " ".join(words))
-            try:
-                _read_line(game, line, words)
-            except (KeyError, ValueError, IndexError) as error:
-                raise NotationError(f"{line}\n  can't be read: {error!r}") from error
+    read_lines(path, lambda line, words: _read_line(game, line, words))
     return game
 
 

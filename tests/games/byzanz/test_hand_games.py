@@ -11,8 +11,9 @@ from games.byzanz.rules import what_follows
 from games.byzanz.types import ByzanzAction, ByzanzEvent, Done, Give, KindTaken, LotWon, Pass, Passed, SaidDone, Take
 from serai.engine import IllegalAction
 from serai.engine.play import evolve_all
-from tests.games.byzanz.notation import Expectation, Line, NotationError, Step, WrittenGame, read
+from tests.games.byzanz.notation import Expectation, Step, WrittenGame, read
 from tests.games.byzanz.table import BOX, GAME, card, named
+from tests.games.written import Line, NotationError
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "byzanz" / "hand"
 FILES = sorted(FOLDER.glob("*.game"))

@@ -44,6 +44,7 @@ from games.jantaris.types import (
     UseItem,
     Vote,
 )
+from tests.games.written import Fact, Follows, Line, read_lines
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "jantaris" / "hand"
 EDITION = "hand"
@@ -58,41 +59,12 @@ BY_TABLE = (
 )  # fmt: skip
 
 
-class NotationError(ValueError):
-    """A line that can't be read, by file and number."""
-
-
-@dataclass(frozen=True)
-class Line:
-    file: str
-    number: int
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.number}: {self.text}"
-
-
 @dataclass(frozen=True)
 class Act:
     line: Line
     seat: int
     action: JantarisAction
     allowed: bool = True
-
-
-@dataclass(frozen=True)
-class Follows:
-    line: Line
-    words: str
-
-
-@dataclass(frozen=True)
-class Fact:
-    line: Line
-    what: str
-    seat: int | None
-    """Whose; None for what belongs to the table."""
-    words: tuple[str, ...]
 
 
 @dataclass
@@ -111,14 +83,7 @@ class WrittenGame:
 
 def read(path: Path) -> WrittenGame:
     game = WrittenGame()
-    for number, text in enumerate(path.read_text("utf-8").splitlines(), start=1):
-        words = text.partition("#")[0].split()
-        if words:
-            line = Line(path.name, number, " ".join(words))
-            try:
-                _read_line(game, line, words)
-            except (KeyError, ValueError, IndexError, TypeError) as error:
-                raise NotationError(f"{line}\n  can't be read: {error!r}") from error
+    read_lines(path, lambda line, words: _read_line(game, line, words))
     return game
 
 

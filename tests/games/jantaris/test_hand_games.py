@@ -39,21 +39,17 @@ from games.jantaris.types import (
     VoteCast,
     VotesRevealed,
 )
-from serai.engine import IllegalAction
-from serai.engine.play import evolve_all
+from tests.games import written
 from tests.games.jantaris.hand_notation import (
     EDITION,
     FOLDER,
     NONE,
     PLACES,
     Act,
-    Fact,
-    Follows,
-    Line,
-    NotationError,
     WrittenGame,
     read,
 )
+from tests.games.written import Fact, NotationError
 
 GAME = plugin.games[1]
 FILES = sorted(FOLDER.glob("*.game"))
@@ -116,61 +112,19 @@ def test_a_line_that_cannot_be_read_is_reported_with_its_file_and_number(tmp_pat
         read(path)
 
 
-class Replay:
-    """Follows the lines of a written game and compares. `pending` is what followed by itself and no line told yet."""
-
+class Replay(written.Replay):
     def __init__(self, game: WrittenGame) -> None:
-        self.lines = game.lines
+        super().__init__(GAME, game.lines, game.deal)
         self.seats = range(game.seats)
-        self.state = GAME.evolve(None, game.deal)
-        self.pieces = GAME.inventory(self.state)
         self.votes: dict[int, int] = {}
-        self.pending: list[str] = []
-        self.last: Line | None = None
 
-    def to_the_end(self) -> None:
-        for line in self.lines:
-            self.last = line.line
-            match line:
-                case Fact():
-                    self._require_all_told()
-                    self._require(self._found(line), line.words, line.what)
-                case Follows():
-                    self._require(self.pending[:1], [line.words], "what follows by itself")
-                    del self.pending[0]
-                case Act(allowed=True):
-                    self._act(line)
-                case Act():
-                    self._refused(line)
-        self._require_all_told()
-        self._require(GAME.waiting_for(self.state), frozenset(), "waited for at the end")
-        self._require(GAME.outcome(self.state) is not None, True, "over at the end")
-
-    # What happens
-
-    def _act(self, act: Act) -> None:
-        self._require_all_told()
-        if act.action not in GAME.legal(self.state, act.seat):
-            self._fail(f"legal does not list {act.action}")
-        try:
-            events = GAME.decide(self.state, act.seat, act.action)
-        except IllegalAction as illegal:
-            self._fail(f"refused: {illegal}")
-        self.state = evolve_all(GAME, self.state, events)
+    def _happened(self, act: Act, events: Sequence[JantarisEvent]) -> None:
         self.pending = [*_turned_up(events[0]), *(words for event in events[1:] for words in told(event))]
         if isinstance(act.action, Vote):
             self._voted(act.seat, act.action, events)
-        self._require(GAME.inventory(self.state), self.pieces, "all the pieces")
 
-    def _refused(self, act: Act) -> None:
-        self._require_all_told()
-        if act.action in GAME.legal(self.state, act.seat):
-            self._fail(f"legal lists {act.action}")
-        try:
-            events = GAME.decide(self.state, act.seat, act.action)
-        except IllegalAction:
-            return
-        self._fail(f"accepted: {events}")
+    def _at_the_end(self) -> None:
+        self._require(GAME.outcome(self.state) is not None, True, "over at the end")
 
     def _voted(self, seat: int, vote: Vote, events: Sequence[JantarisEvent]) -> None:
         """J19: who has voted is public, and what only when all have."""
@@ -256,17 +210,6 @@ class Replay:
             case "auction":
                 return [view.auction.item, view.auction.bid, view.auction.leader] if view.auction else []
         raise AssertionError(what)
-
-    def _require_all_told(self) -> None:
-        if self.pending:
-            self._fail(f"something followed before or at the end that no line tells: {self.pending}")
-
-    def _require(self, found: object, expected: object, what: str) -> None:
-        if found != expected:
-            self._fail(f"{what}: expected {expected}, found {found}")
-
-    def _fail(self, reason: str) -> None:
-        pytest.fail(f"{self.last}\n  {reason}", pytrace=False)
 
 
 def told(event: JantarisEvent) -> Iterator[str]:

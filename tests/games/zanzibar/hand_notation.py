@@ -35,6 +35,7 @@ from games.zanzibar.types import (
     ZanzibarAction,
     ZanzibarEvent,
 )
+from tests.games.written import Fact, Follows, Line, read_lines
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "zanzibar" / "hand"
 BOARD: Edition = read_edition((FOLDER / "hand.toml").read_text("utf-8"))
@@ -43,20 +44,6 @@ STEP = re.compile(r"(?P<to>[\w-]+)(\((?P<seat>\d)\.(?P<trader>\d)(?P<arrow>>>?)(
 BY_SEAT = ("at", "hand", "aside", "scored", "legal")
 BY_TABLE = ("turn", "waiting", "points", "hands", "deck", "put-away", "idle", "finished", "scores", "places")
 FOLLOWS = ("draws", "finishes", "opening", "over")
-
-
-class NotationError(ValueError):
-    """A line that can't be read, by file and number."""
-
-
-@dataclass(frozen=True)
-class Line:
-    file: str
-    number: int
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.number}: {self.text}"
 
 
 @dataclass(frozen=True)
@@ -70,21 +57,6 @@ class Act:
     scored: tuple[int, int] | None = None
     """Traders and points."""
     allowed: bool = True
-
-
-@dataclass(frozen=True)
-class Follows:
-    line: Line
-    words: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Fact:
-    line: Line
-    what: str
-    seat: int | None
-    """Whose; None for what belongs to the table."""
-    words: tuple[str, ...]
 
 
 @dataclass
@@ -101,14 +73,7 @@ class WrittenGame:
 
 def read(path: Path) -> WrittenGame:
     game = WrittenGame()
-    for number, text in enumerate(path.read_text("utf-8").splitlines(), start=1):
-        words = text.partition("#")[0].split()
-        if words:
-            line = Line(path.name, number, " ".join(words))
-            try:
-                _read_line(game, line, words)
-            except (KeyError, ValueError, IndexError) as error:
-                raise NotationError(f"{line}\n  can't be read: {error!r}") from error
+    read_lines(path, lambda line, words: _read_line(game, line, words))
     return game
 
 

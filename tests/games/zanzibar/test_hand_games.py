@@ -23,9 +23,9 @@ from games.zanzibar.types import (
     OrdersFinished,
     ZanzibarEvent,
 )
-from serai.engine import IllegalAction
-from serai.engine.play import evolve_all
-from tests.games.zanzibar.hand_notation import BOARD, FOLDER, Act, Fact, Follows, Line, NotationError, WrittenGame, read
+from tests.games import written
+from tests.games.written import Fact, NotationError
+from tests.games.zanzibar.hand_notation import BOARD, FOLDER, Act, WrittenGame, read
 
 GAME = plugin.games[1]
 FILES = sorted(FOLDER.glob("*.game"))
@@ -74,46 +74,12 @@ def test_an_action_that_cannot_be_read_is_reported_with_its_file_and_number(tmp_
         read(path)
 
 
-class Replay:
-    """Follows the lines of a written game and compares. `pending` is what followed by itself and no line told yet."""
-
+class Replay(written.Replay):
     def __init__(self, game: WrittenGame) -> None:
-        self.lines = game.lines
+        super().__init__(GAME, game.lines, game.deal)
         self.seats = game.seats
-        self.state = GAME.evolve(None, game.deal)
-        self.pieces = GAME.inventory(self.state)
-        self.pending: list[tuple[str, ...]] = []
-        self.last: Line | None = None
 
-    def to_the_end(self) -> None:
-        for line in self.lines:
-            self.last = line.line
-            match line:
-                case Fact():
-                    self._require_all_told()
-                    self._require(self._found(line), line.words, line.what)
-                case Follows():
-                    self._require(self.pending[:1], [line.words], "what follows by itself")
-                    del self.pending[0]
-                case Act(allowed=True):
-                    self._act(line)
-                case Act():
-                    self._refused(line)
-        self._require_all_told()
-        self._require(GAME.waiting_for(self.state), frozenset(), "waited for at the end")
-        self._require_tie_breaks()
-
-    # What happens
-
-    def _act(self, act: Act) -> None:
-        self._require_all_told()
-        if act.action not in GAME.legal(self.state, act.seat):
-            self._fail(f"legal does not list {act.action}")
-        try:
-            events = GAME.decide(self.state, act.seat, act.action)
-        except IllegalAction as illegal:
-            self._fail(f"refused: {illegal}")
-        self.state = evolve_all(GAME, self.state, events)
+    def _happened(self, act: Act, events: Sequence[ZanzibarEvent]) -> None:
         if act.event is not None:
             self._require(list(events), [act.event], "events")
         if act.scored is not None:
@@ -121,17 +87,6 @@ class Replay:
             self._require(found, act.scored, "traders and points")
         self.pending = [words for event in events for words in _told(event)]
         self._nothing_secret_shown(events)
-        self._require(GAME.inventory(self.state), self.pieces, "all the pieces")
-
-    def _refused(self, act: Act) -> None:
-        self._require_all_told()
-        if act.action in GAME.legal(self.state, act.seat):
-            self._fail(f"legal lists {act.action}")
-        try:
-            events = GAME.decide(self.state, act.seat, act.action)
-        except IllegalAction:
-            return
-        self._fail(f"accepted: {events}")
 
     def _nothing_secret_shown(self, events: Sequence[ZanzibarEvent]) -> None:
         """Z17, as a spectator has it: no order is named but those that are scored."""
@@ -199,7 +154,7 @@ class Replay:
                 return getattr(outcome, what) if outcome else []
         raise AssertionError(what)
 
-    def _require_tie_breaks(self) -> None:
+    def _at_the_end(self) -> None:
         """Z15: the earlier somebody has finished, the higher; all who have not are alike."""
         outcome = GAME.outcome(self.state)
         if outcome is None:
@@ -208,17 +163,6 @@ class Replay:
         ranks = [len(finishers) - finishers.index(seat) if seat in finishers else 0 for seat in range(self.seats)]
         found = [sorted(set(outcome.tie_breaks)).index(tie_break) for tie_break in outcome.tie_breaks]
         self._require(found, [sorted(set(ranks)).index(rank) for rank in ranks], "order of the tie-breaks")
-
-    def _require_all_told(self) -> None:
-        if self.pending:
-            self._fail(f"something followed before or at the end that no line tells: {self.pending}")
-
-    def _require(self, found: object, expected: object, what: str) -> None:
-        if found != expected:
-            self._fail(f"{what}: expected {expected}, found {found}")
-
-    def _fail(self, reason: str) -> None:
-        pytest.fail(f"{self.last}\n  {reason}", pytrace=False)
 
 
 def _told(event: ZanzibarEvent) -> Iterator[tuple[str, ...]]:
