@@ -8,12 +8,10 @@ class SiteConfig(AppConfig):
     label = "serai_site"
 
     def ready(self) -> None:
-        import serai.site.celery  # noqa: F401 — the app that tasks are sent by
-        from serai.bots.tasks import wake
         from serai.eventlog.site_key import read_site_key_by
-        from serai.live.bell import ring, ring_for_chat
         from serai.ops.keys import read_site_key
         from serai.site.checks import games_are_sound
+        from serai.site.listeners import ring, ring_for_chat, wake
         from serai.tables import announce, chat
         from serai.tables.seal import sign_when_finished
 

@@ -7,6 +7,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from psycopg.conninfo import conninfo_to_dict
 
+from serai.engine.registry import PluginError, plugins
 from serai.ops import health
 from serai.ops.place import Place
 from serai.ops.screen import Screen
@@ -18,6 +19,7 @@ CELERY = ("-m", "celery", "-A", "serai.site.celery")
 
 class Command(BaseCommand):
     help = "Run everything: PostgreSQL, Valkey, migrations, web server, worker and beat, until Ctrl-C."
+    requires_system_checks = ()  # a second of every start; that the games load is asked below
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--var", type=Path, default=settings.VAR, help="the data folder (default: %(default)s)")
@@ -25,10 +27,13 @@ class Command(BaseCommand):
     def handle(self, *_: Any, **options: Any) -> None:
         screen = Screen()
         try:
+            plugins()
             up(_house(Place(options["var"].absolute())), screen)
         except Trouble as trouble:
             screen.quote(trouble.lines)
             raise CommandError(str(trouble)) from None
+        except PluginError as error:
+            raise CommandError(str(error)) from None
         except OSError as error:
             raise CommandError(f"The system refuses: {error}.") from error
 

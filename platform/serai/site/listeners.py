@@ -1,0 +1,24 @@
+"""Who is told what happens at tables. Each is loaded when first needed: most commands change no table."""
+
+from uuid import UUID
+
+from serai.tables.announce import News
+
+
+def ring(news: News) -> None:
+    from serai.live import bell
+
+    bell.ring(news)
+
+
+def ring_for_chat(table: UUID) -> None:
+    from serai.live import bell
+
+    bell.ring_for_chat(table)
+
+
+def wake(news: News) -> None:
+    import serai.site.celery  # noqa: F401 — the app that tasks are sent by
+    from serai.bots import tasks
+
+    tasks.wake(news)
