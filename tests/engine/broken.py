@@ -34,6 +34,15 @@ class LeakyView(Haggle):
 
 
 @caught_by("no-leak")
+class LeakyOnTheWay(Haggle):
+    """Only between the events of a commit: when all have chosen, and before the cards are turned up."""
+
+    def view(self, state, seat):
+        seen = super().view(state, seat)
+        return seen if None in state.choices else msgspec.structs.replace(seen, bag_size=sum(state.bag))
+
+
+@caught_by("no-leak")
 class LeakyDeal(Haggle):
     def redact(self, fact, seat):
         seen = super().redact(fact, seat)

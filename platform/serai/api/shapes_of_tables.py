@@ -1,6 +1,6 @@
 """What the wire carries of a table. Whatever is a game's own is told apart by `rules`."""
 
-from typing import Annotated, Any, Literal, TypeAlias, Union
+from typing import Annotated, Any, Literal, TypeAlias, Union, get_args
 from uuid import UUID
 
 import msgspec
@@ -100,6 +100,28 @@ def _happening(rules: Rules, room: str, event: Any) -> Any:
         module=__name__,
         tag_field="room",
         tag=room,
+        frozen=True,
+        kw_only=True,
+    )
+
+
+def moment(rules: Rules) -> Any:
+    """Something that has happened, and the table right after it."""
+    return Union[tuple(_moment(rules, happened) for happened in get_args(happening(rules)))]  # noqa: UP007 — as above
+
+
+def _moment(rules: Rules, happened: Any) -> Any:
+    return msgspec.defstruct(
+        happened.__name__.replace("Happening", "Moment"),
+        [
+            ("waiting", Annotated[list[int], Meta(description="The seats whose decision the game needed then.")]),
+            ("view", Annotated[rules.types.view | None, Meta(description="None before the game has begun.")]),
+            ("result", Result | None),
+        ],
+        bases=(happened,),
+        module=__name__,
+        tag_field="room",
+        tag=happened.__struct_config__.tag,
         frozen=True,
         kw_only=True,
     )

@@ -28,6 +28,7 @@ v1 = [
     path("tables/<uuid:table>/agreement", endpoint(post=play.agree_to_end)),
     path("tables/<uuid:table>/rematch", endpoint(post=play.play_again)),
     path("tables/<uuid:table>/events", endpoint(get=record.read_events)),
+    path("tables/<uuid:table>/history", endpoint(get=record.read_history)),
     path("tables/<uuid:table>/export", endpoint(get=record.export_game)),
     path("tables/<uuid:table>/fairness", endpoint(get=record.show_fairness)),
     path("tables/<uuid:table>/chat", endpoint(get=talk.read_chat, post=talk.say_something)),

@@ -14,6 +14,8 @@ APPEND = """SELECT outcome, first_version, last_version FROM eventlog_append(
     %s::text[], %s::smallint[], %s::bytea[], %s::bytea[], %s::bytea[])"""
 HEAD = "SELECT id, secret, version, head FROM eventlog_stream WHERE id = %s"
 TAIL = "SELECT version, body, leaf, head FROM eventlog_event WHERE stream_id = %s AND version > %s ORDER BY version"
+BETWEEN = """SELECT version, body, leaf, head FROM eventlog_event
+    WHERE stream_id = %s AND version > %s AND version <= %s ORDER BY version"""
 BODIES = "SELECT body FROM eventlog_event WHERE stream_id = %s AND version > %s ORDER BY version"
 SNAPSHOT = "SELECT chronicle FROM eventlog_snapshot WHERE stream_id = %s ORDER BY version DESC LIMIT 1"
 KEEP_SNAPSHOT = """INSERT INTO eventlog_snapshot (stream_id, rules_version, version, chronicle) VALUES (%s, %s, %s, %s)

@@ -39,6 +39,10 @@ def tail(stream: UUID, after: int = 0) -> list[Stored]:
     return [sql.stored(row) for row in _rows(sql.TAIL, [stream, after])]
 
 
+def between(stream: UUID, after: int, last: int) -> list[Stored]:
+    return [sql.stored(row) for row in _rows(sql.BETWEEN, [stream, after, last])]
+
+
 def below_horizon(after: Checkpoint, limit: int) -> list[LogEntry]:
     arguments = [after.epoch, after.xid, after.position, limit]
     return [sql.log_entry(row) for row in _rows(sql.BELOW_HORIZON, arguments)]

@@ -48,8 +48,8 @@ def status_of(chronicle: Chronicle) -> StatusName:
 
 
 def waiting_for(chronicle: Chronicle) -> list[int]:
-    """The seats that are waited for; none unless a game is running."""
-    if status_of(chronicle) != "running":
+    """The seats that are waited for; none unless a game is running, and dealt."""
+    if status_of(chronicle) != "running" or chronicle.state is None:
         return []
     return sorted(game_of(chronicle).waiting_for(chronicle.state))
 

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from msgspec import Raw
+
 from serai.engine.bots import ask
 from serai.engine.conformance.scene import Broken, Scene, Secrets
 from serai.engine.contract import AnyGame, IllegalAction
-from serai.engine.play import History, retrace
+from serai.engine.play import History, evolve_all, retrace
 from serai.engine.plugin import Plugin
 from serai.engine.rng import Rng
 from serai.engine.wire import encode
@@ -54,6 +56,17 @@ def _name(audience: int | None) -> str:
     return "a spectator" if audience is None else f"seat {audience}"
 
 
+def _on_the_way(game: AnyGame, commits: list[Any], audience: int | None) -> list[Any]:
+    """What was to be seen after each event of the last commit: a replay shows it all."""
+    *before, last = commits
+    state = evolve_all(game, None, (event for events in before for event in events))
+    seen = []
+    for event in last:
+        state = game.evolve(state, event)
+        seen.append(Raw(encode([game.view(state, audience), sorted(game.waiting_for(state))])))
+    return seen
+
+
 def _seen(
     plugin: Plugin, game: AnyGame, history: History, commits: list[Any], state: Any, audience: int | None, seed: int
 ) -> dict[str, bytes]:
@@ -62,6 +75,7 @@ def _seen(
         "events": [[game.redact(event, audience) for event in events] for events in commits],
         "moves": [game.redact(move, audience) for move in history.moves],
         "view": game.view(state, audience),
+        "views between events": _on_the_way(game, commits, audience),
         "waiting": sorted(game.waiting_for(state)),
         "outcome": game.outcome(state),
     }
