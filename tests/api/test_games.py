@@ -2,6 +2,7 @@
 
 import pytest
 
+from serai.engine.registry import plugins
 from serai.engine.texts import LANGUAGES
 
 
@@ -39,6 +40,26 @@ def test_rules_and_messages_come_in_every_language(client, language):
     assert rules["language"] == messages["language"] == language
     assert rules["markdown"].startswith("# Haggle")
     assert "illegal-not-in-hand =" in messages["fluent"]
+
+
+def test_messages_tell_which_word_says_a_field(client):
+    words = client.get("/api/v1/games/byzanz/messages").json()["words"]
+    assert set(words) == {"event", "action", "prompt"}
+    assert words["event"]["bid-raised"] == {"seat": "seat", "cards": "card"}
+    assert words["action"]["take"] == {"kind": "kind"}
+    assert words["action"]["pass"] == {}
+
+
+@pytest.mark.parametrize("game", sorted(plugins()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_has_its_message(client, game, language):
+    """With what this answer holds, whoever has a thing can say it."""
+    messages = client.get(f"/api/v1/games/{game}/messages", {"language": language}).json()
+    has = {line.partition(" =")[0] for line in messages["fluent"].splitlines()}
+    for role, things in messages["words"].items():
+        for tag, fields in things.items():
+            assert f"{role}-{tag}" in has
+            assert set(fields.values()) - {"seat"} <= has
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from serai.api.reading import Query
 from serai.engine.plugin import Plugin
 from serai.engine.registry import find, plugins
 from serai.engine.shapes import Rules, page_of, per_game
-from serai.engine.texts import LANGUAGES, texts
+from serai.engine.texts import LANGUAGES, texts, words_of
 
 Game = per_game(
     "Game",
@@ -49,6 +49,13 @@ class Messages(msgspec.Struct, frozen=True):
 
     language: str
     fluent: Annotated[str, Meta(description="A Fluent resource (projectfluent.org).")]
+    words: Annotated[
+        dict[str, dict[str, dict[str, str]]],
+        Meta(
+            description="By role (event, action, prompt), by type, by field: the message that says the field's value, "
+            "or each value of its list, with it as `$value`; `seat` is said by the player's name."
+        ),
+    ]
 
 
 @operation("List the games", answers=Games, example=lambda: all_games(), public=True)
@@ -77,14 +84,16 @@ def show_rules(request: Request, slug: str, query: InLanguage) -> RulesPage:
 @operation(
     "Read a game's messages",
     answers=Messages,
-    example=lambda: Messages("en", "illegal-bid-too-low = Bid at least { $least }.\n"),
+    example=lambda: Messages("en", "illegal-bid-too-low = Bid at least { $least }.\n", _words(_any_game())),
     query=InLanguage,
     errors=["unknown-game"],
     public=True,
 )
 def show_messages(request: Request, slug: str, query: InLanguage) -> Messages:
-    words = texts(find(slug).texts, query.language or language_of(request))
-    return Messages(words.language, words.messages)
+    """A thing with a `type` is said by the message `<role>-<type>`, with its fields as arguments."""
+    plugin = find(slug)
+    words = texts(plugin.texts, query.language or language_of(request))
+    return Messages(words.language, words.messages, _words(plugin))
 
 
 def all_games() -> Any:
@@ -101,6 +110,16 @@ def told(plugin: Plugin) -> Any:
         languages=LANGUAGES,
         options=plugin.game.types.options(),
     )
+
+
+def _words(plugin: Plugin) -> dict[str, dict[str, dict[str, str]]]:
+    """Of all versions of the rules; where they differ, as the newest has it."""
+    merged: dict[str, dict[str, dict[str, str]]] = {}
+    for _, game in sorted(plugin.games.items()):
+        for role, things in words_of(game.types).items():
+            for tag, fields in things.items():
+                merged.setdefault(role, {}).setdefault(tag, {}).update(fields)
+    return merged
 
 
 def _any_game() -> Plugin:

@@ -113,11 +113,16 @@ def texts(folder: Path, language: str) -> Texts:
     return Texts(folder, language)
 
 
+def words_of(types: Types) -> dict[str, dict[str, dict[str, str]]]:
+    """By role, by type, by field: the word that says it. Whoever says sentences elsewhere needs to know."""
+    return {"event": _words(types.seen), "action": _words(types.action), "prompt": _words(types.hints)}
+
+
 def missing_messages(folder: Path, types: Types) -> Iterator[str]:
     """What a language's catalogue lacks: a message of the types, or one that another language has."""
     needed = set()
-    for role, kind in (("event", types.seen), ("action", types.action), ("prompt", types.hints)):
-        for tag, fields in _words(kind).items():
+    for role, things in words_of(types).items():
+        for tag, fields in things.items():
             needed.add(f"{role}-{tag}")
             needed.update(word for word in fields.values() if word != "seat")
     by_language = {language: texts(folder, language).message_ids for language in LANGUAGES}
