@@ -45,7 +45,7 @@ def test_a_table_comes_changes_and_goes(lobby):
     user, _ = somebody("anna")
     table = uuid4()
     opened("byzanz", 3, table=table, host=sits_at(table, user), bots={2: "merchant"})
-    lobby.until(lambda tables: str(table) in tables)
+    lobby.until(lambda tables: len(tables.get(str(table), {}).get("chairs", ())) == 2)
     shown = lobby.tables[str(table)]
     assert (shown["game"], shown["seats"]) == ("byzanz", 3)
     assert shown["chairs"] == [
