@@ -6,6 +6,7 @@ from contextlib import suppress
 from uuid import uuid4
 
 import pytest
+from channels.db import database_sync_to_async
 from django.db import connection
 from django.test import Client as Browser
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -18,7 +19,7 @@ from serai.engine.texts import texts
 from serai.live import process
 from serai.tables.announce import carry_out
 from serai.tables.chat import say
-from serai.tables.doors import django_door, run
+from serai.tables.doors import PoolDoor, django_door, run
 from serai.tables.invitation import invitation
 from serai.tables.known import current
 from serai.tables.rows import waiting_for
@@ -218,6 +219,25 @@ def test_who_comes_back_gets_what_was_missed(address):
     client.reconnect().hear()
     assert sorted(client.events) == list(range(known.version + 1, later.version + 1))
     assert [client.events[version] for version in sorted(client.events)] == fresh(known, 0)[1][known.version :]
+
+
+def test_what_happens_while_somebody_comes_back_comes_once(address, monkeypatch):
+    known, token = own_table()
+    client = Client(address, known.head.id, token=token)
+    client.hear()
+    client.close()
+    later, read = play(known, 1), PoolDoor.tail
+
+    async def while_others_play(door, table, after=0):
+        if after == known.version:
+            await database_sync_to_async(play)(later, 1)
+        return await read(door, table, after)
+
+    monkeypatch.setattr(PoolDoor, "tail", while_others_play)
+    client.reconnect().hear()
+    client.ask(type="ping")
+    assert client.version == look(known).version > later.version
+    assert sorted(client.events) == list(range(known.version + 1, client.version + 1))
 
 
 def test_a_hundred_cuts_lose_and_double_nothing(address, django_db_blocker):

@@ -68,9 +68,15 @@ class Hub:
         async with self._lock:
             await self._catch_up()
             await self.seat(guest)
-            missed = await self.process.door.tail(self.table, after) if 0 < after < self.known.version else []
-            guest.socket.push(self._frame("table", missed, guest.seat, self._names))
+            guest.socket.push(self._frame("table", await self._missed(after), guest.seat, self._names))
             self.guests.add(guest)
+
+    async def _missed(self, after: int) -> list[Stored]:
+        """What came after a version and is known: what has come since is told to everybody, with the next frame."""
+        if not 0 < after < self.known.version:
+            return []
+        tail = await self.process.door.tail(self.table, after)
+        return [stored for stored in tail if stored.version <= self.known.version]
 
     def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
