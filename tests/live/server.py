@@ -56,6 +56,7 @@ class Client:
         self.events = {}
         self.frame = None
         self.talk = []
+        self.here = None
         self.open()
 
     def open(self):
@@ -95,12 +96,19 @@ class Client:
                 self.events[event["version"]] = event
         elif message["type"] == "talk":
             self.talk += message["lines"]
+        elif message["type"] == "here":
+            self.here = (message["seats"], message["spectators"])
         return message
 
     def hear_until(self, kind):
         while (message := self.hear())["type"] != kind:
             pass
         return message
+
+    def sees(self, *seats, spectators=0):
+        """Hears until these, and no others, are at the table."""
+        while self.here != (list(seats), spectators):
+            self.hear()
 
     def reach(self, version):
         while self.version < version:

@@ -40,6 +40,10 @@ def ring_for_chat(table: UUID) -> None:
     _in_background(_send(group_of(table), {"type": "chat", "table": str(table)}))
 
 
+def ring_for_presence(table: UUID) -> None:
+    _in_background(_send(group_of(table), {"type": "here", "table": str(table)}))
+
+
 async def _ring(news: News) -> None:
     await _send(group_of(news.table), {"type": "moved", "table": str(news.table), "version": news.version})
     if news.listed and news.chairs_changed:

@@ -4,13 +4,14 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from uuid import UUID
+from uuid import UUID, uuid4
 
 from serai.engine.wire import encode
 from serai.eventlog.sql import Stored
 from serai.live.bell import group_of
-from serai.live.messages import Frame, FrameType, Names, SocketTalk
+from serai.live.messages import Frame, FrameType, Names, SocketHere, SocketTalk
 from serai.live.people import Person, last_said, names_of, player_of, said_after
+from serai.live.presence import Attendance
 from serai.live.process import Process
 from serai.live.socket import Socket
 from serai.tables.known import Known, current, with_tail
@@ -23,10 +24,13 @@ class Guest:
     """Somebody at a table's socket, with the seat whose view it gets; a spectator has none."""
 
     def __init__(self, socket: Socket, person: Person | None) -> None:
+        self.id = uuid4().hex
         self.socket = socket
         self.person = person
         self.player: UUID | None = None
         self.seat: int | None = None
+        self.here: SocketHere | None = None
+        """Who is at the table, as the guest was told last."""
 
 
 class Hub:
@@ -36,6 +40,7 @@ class Hub:
         self.guests: set[Guest] = set()
         self.visits = 0
         """How many have come and not gone yet, from before they are shown anything until after they are gone."""
+        self.attendance = Attendance(self)
         self._known: Known | None = None
         self._names: Names = {}
         self._last_said = 0
@@ -70,6 +75,7 @@ class Hub:
             await self.seat(guest)
             guest.socket.push(self._frame("table", await self._missed(after), guest.seat, self._names))
             self.guests.add(guest)
+            self.attendance.look()
 
     async def _missed(self, after: int) -> list[Stored]:
         """What came after a version and is known: what has come since is told to everybody, with the next frame."""
@@ -79,7 +85,9 @@ class Hub:
         return [stored for stored in tail if stored.version <= self.known.version]
 
     def leave(self, guest: Guest) -> None:
-        self.guests.discard(guest)
+        if guest in self.guests:
+            self.guests.remove(guest)
+            self.attendance.look()
 
     async def look(self) -> None:
         """Tells the guests what has happened since they were told last."""
@@ -93,6 +101,10 @@ class Hub:
 
     def _heard(self, message: dict[str, str]) -> None:
         """Several bells in a moment are answered once."""
+        if message["type"] == "here":
+            if self.guests:
+                self.attendance.look()
+            return
         self._due.add(message["type"])
         if self._answering is None or self._answering.done():
             self._answering = asyncio.create_task(self._answer())
@@ -122,6 +134,7 @@ class Hub:
         if chairs_changed:
             for guest in [*self.guests]:
                 await self.seat(guest)
+            self.attendance.look()
         self._tell(tail, self._names if chairs_changed else None)
 
     def _tell(self, tail: list[Stored], names: Names | None) -> None:

@@ -76,5 +76,12 @@ class SocketPong(Struct, frozen=True, tag="pong"):
     head: str
 
 
+class SocketHere(Struct, frozen=True, tag="here"):
+    """Who is at the table right now: the seats whose players have a socket open, and how many others do."""
+
+    seats: list[int]
+    spectators: int
+
+
 class SocketTalk(Struct, frozen=True, tag="talk"):
     lines: list[Said]

@@ -1,8 +1,8 @@
 """What the sockets of one process share: the door to the log, the ear for bells, the hubs."""
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import UUID
 from weakref import WeakKeyDictionary
 
@@ -13,10 +13,13 @@ from psycopg_pool import AsyncConnectionPool
 
 from serai.live.bell import Ear
 from serai.live.lobby_hub import LobbyHub
+from serai.live.presence import Presence
 from serai.tables.doors import PoolDoor
 
 if TYPE_CHECKING:
     from serai.live.hub import Hub
+
+T = TypeVar("T")
 
 POOL = 8
 _OF_DJANGO_ALONE = ("pool", "cursor_factory", "context", "prepare_threshold")
@@ -31,15 +34,21 @@ class Process:
         self.ear = Ear()
         self.hubs: dict[UUID, Hub] = {}
         self.lobby = LobbyHub()
-        self._errands: set[asyncio.Task[object]] = set()
+        self.presence = Presence()
+        self._errands: set[asyncio.Task[Any]] = set()
         self._opening = asyncio.Lock()
         self._is_open = False
 
     def in_background(self, errand: Callable[..., object], *arguments: object) -> None:
         """On a thread, while the socket goes on."""
-        task = asyncio.create_task(database_sync_to_async(errand, thread_sensitive=False)(*arguments))
+        self.keep(database_sync_to_async(errand, thread_sensitive=False)(*arguments))
+
+    def keep(self, errand: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Goes on whoever has asked for it: the loop itself would forget it."""
+        task = asyncio.create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+        return task
 
     async def ready(self) -> "Process":
         async with self._opening:

@@ -10,7 +10,7 @@ from serai.api.play import tried
 from serai.api.problems import Problem, Word
 from serai.api.shapes_of_tables import Acting, Names, Position, happening
 from serai.engine.shapes import Fields, Rules, per_rules
-from serai.live.messages import FrameType, SocketDone, SocketPing, SocketPong, SocketTalk
+from serai.live.messages import FrameType, SocketDone, SocketHere, SocketPing, SocketPong, SocketTalk
 from serai.tables.lobby import Lobby
 
 
@@ -60,5 +60,6 @@ also_tell(
     SocketRefused,
     SocketPong,
     SocketTalk,
+    SocketHere,
     Lobby,
 )

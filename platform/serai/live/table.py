@@ -122,6 +122,7 @@ class Conversation:
         """Looks at the log and the chat themselves: a bell may have been lost."""
         await self.hub.look()
         await self.hub.talk()
+        self.hub.attendance.look()
         known = self.hub.known
         return SocketPong(known.version, known.head.head.hex())
 
