@@ -51,6 +51,18 @@ def test_preferences_are_changed_one_by_one(guest):
     assert guest.ask("PATCH", "me", {"time_zone": "Europe/Budapest"})["time_zone"] == "Europe/Budapest"
     assert guest.get("me")["language"] == "de"
     assert guest.ask("PATCH", "me", {"time_zone": "Mars/Olympus"}).code == "bad-input"
+    for name, first, then, wrong in (
+        ("theme", "system", "dark", "pink"),
+        ("motion", "system", "reduced", "slow"),
+        ("sounds", True, False, "loud"),
+        ("notifications", False, True, None),
+    ):
+        assert guest.get("me")[name] == first
+        assert guest.ask("PATCH", "me", {name: then})[name] == then
+        assert guest.get("me")[name] == then
+        assert guest.ask("PATCH", "me", {name: wrong}).code == "invalid"
+    assert guest.ask("PATCH", "me", {}).status == 200
+    assert guest.get("me")["language"] == "de"
     assert guest.ask("PATCH", "me", {"language": "fr"}).code == "invalid"
     assert guest.ask("PATCH", "me", {"name": "king"}).code == "invalid"
 

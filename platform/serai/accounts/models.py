@@ -1,4 +1,4 @@
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, TypeAlias, get_args
 from uuid import uuid4
 from zoneinfo import available_timezones
 
@@ -30,6 +30,10 @@ class Language(models.TextChoices):
     HU = "hu", "magyar"
     DE = "de", "Deutsch"
     IT = "it", "italiano"
+
+
+Theme: TypeAlias = Literal["system", "light", "dark"]
+Motion: TypeAlias = Literal["system", "reduced", "full"]
 
 
 class Users(BaseUserManager["User"]):
@@ -64,6 +68,10 @@ class User(AbstractBaseUser, PermissionsMixin):
     last_seen = models.DateTimeField(null=True, blank=True)
     language = models.CharField(max_length=2, choices=Language, default=Language.EN)
     time_zone = models.CharField(max_length=64, default="UTC", validators=[is_time_zone])
+    theme = models.CharField(max_length=8, choices=[(theme, theme) for theme in get_args(Theme)], default="system")
+    motion = models.CharField(max_length=8, choices=[(motion, motion) for motion in get_args(Motion)], default="system")
+    sounds = models.BooleanField(default=True)
+    notifications = models.BooleanField(default=False, help_text="Whether the browser tells whose turn it is.")
 
     objects: ClassVar[Users] = Users()
 

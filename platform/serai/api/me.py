@@ -8,11 +8,12 @@ from django.contrib.auth import login, logout
 from django.core.exceptions import ValidationError
 from django.middleware.csrf import get_token
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import asdict
 from rest_framework.request import Request
 
 from serai.accounts.close import close_account
 from serai.accounts.guest import new_guest
-from serai.accounts.models import User, is_time_zone
+from serai.accounts.models import Motion, Theme, User, is_time_zone
 from serai.accounts.players import players_of
 from serai.accounts.upgrade import become_member
 from serai.api import example_table as example
@@ -24,8 +25,8 @@ from serai.api.reading import Body
 from serai.tables.depart import depart_everywhere
 
 
-class Me(Struct, frozen=True):
-    """Your account."""
+class Account(Struct, frozen=True, kw_only=True):
+    """Who somebody is here, and what they like."""
 
     id: UUID
     name: str
@@ -33,7 +34,16 @@ class Me(Struct, frozen=True):
     email: str
     language: str
     time_zone: str
+    theme: Theme
+    motion: Annotated[Motion, Meta(description="Whether things on the screen move.")]
+    sounds: bool
+    notifications: Annotated[bool, Meta(description="Whether the browser tells whose turn it is.")]
     joined: datetime
+
+
+class Me(Account, frozen=True, kw_only=True):
+    """Your account."""
+
     csrf_token: Annotated[
         str | None, Meta(description="For a browser to send as X-CSRFToken; null for a program with a token.")
     ]
@@ -46,6 +56,10 @@ class Arrival(Body, frozen=True):
 class Preferences(Body, frozen=True):
     language: Language | UnsetType = UNSET
     time_zone: Annotated[str, Meta(max_length=64, examples=["Europe/Budapest"])] | UnsetType = UNSET
+    theme: Theme | UnsetType = UNSET
+    motion: Motion | UnsetType = UNSET
+    sounds: bool | UnsetType = UNSET
+    notifications: bool | UnsetType = UNSET
 
 
 class Membership(Body, frozen=True):
@@ -55,7 +69,20 @@ class Membership(Body, frozen=True):
 
 
 JOINED = datetime(2026, 10, 1, tzinfo=UTC)
-EXAMPLE = Me(example.HOST, "amber-camel-1234", True, "", "en", "Europe/Budapest", JOINED, "8pRUT2vTqNPS…")
+EXAMPLE_ACCOUNT = Account(
+    id=example.HOST,
+    name="amber-camel-1234",
+    is_guest=True,
+    email="",
+    language="en",
+    time_zone="Europe/Budapest",
+    theme="system",
+    motion="system",
+    sounds=True,
+    notifications=False,
+    joined=JOINED,
+)
+EXAMPLE = Me(**asdict(EXAMPLE_ACCOUNT), csrf_token="8pRUT2vTqNPS…")
 
 
 @operation(
@@ -85,18 +112,20 @@ def show_me(request: Request) -> Me:
 @operation(
     "Change my preferences",
     takes=Preferences,
-    takes_example=lambda: Preferences(language="hu", time_zone="Europe/Budapest"),
+    takes_example=lambda: Preferences(language="hu", theme="dark"),
     answers=Me,
     example=lambda: EXAMPLE,
     errors=["bad-input"],
 )
 def change_me(request: Request, body: Preferences) -> Me:
+    """What isn't named stays as it is."""
     person = signed_in(request)
-    if body.language is not UNSET:
-        person.language = body.language
-    if body.time_zone is not UNSET:
-        person.time_zone = _time_zone(body.time_zone)
-    person.save(update_fields=["language", "time_zone"])
+    wishes = {name: wish for name, wish in asdict(body).items() if wish is not UNSET}
+    if "time_zone" in wishes:
+        _require_time_zone(wishes["time_zone"])
+    for name, wish in wishes.items():
+        setattr(person, name, wish)
+    person.save(update_fields=wishes)
     return _told(request, person)
 
 
@@ -132,22 +161,24 @@ def close_me(request: Request) -> None:
     close_account(person)
 
 
-def _told(request: Request, person: User) -> Me:
-    return Me(
+def account_of(person: User) -> Account:
+    return Account(
         id=person.id,
         name=person.username,
         is_guest=person.is_guest,
         email=person.email,
-        language=person.language,
-        time_zone=person.time_zone,
         joined=person.date_joined,
-        csrf_token=None if request.auth == TOKEN else get_token(request._request),
+        **{name: getattr(person, name) for name in Preferences.__struct_fields__},
     )
 
 
-def _time_zone(name: str) -> str:
+def _told(request: Request, person: User) -> Me:
+    csrf_token = None if request.auth == TOKEN else get_token(request._request)
+    return Me(**asdict(account_of(person)), csrf_token=csrf_token)
+
+
+def _require_time_zone(name: str) -> None:
     try:
         is_time_zone(name)
     except ValidationError as error:
         raise Refusal("bad-input", " ".join(error.messages)) from None
-    return name
