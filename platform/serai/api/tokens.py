@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from rest_framework.request import Request
 
 from serai.accounts.models import Token as Row
+from serai.accounts.models import User
 from serai.accounts.tokens import issue_token
 from serai.api.authentication import require_session, signed_in
 from serai.api.operation import operation
@@ -60,7 +61,7 @@ EXAMPLE_IN_LIST = Token(id=7, name="my bot", begins="serai_Qx3f", created=CREATE
 
 @operation("List my tokens", answers=Tokens, example=lambda: Tokens([EXAMPLE_IN_LIST]))
 def list_tokens(request: Request) -> Tokens:
-    return Tokens([_told(row) for row in Row.objects.filter(user=signed_in(request)).order_by("id")])
+    return Tokens(tokens_of(signed_in(request)))
 
 
 @operation(
@@ -91,8 +92,8 @@ def revoke_token(request: Request, token: int) -> None:
         raise Http404
 
 
-def _told(row: Row) -> Token:
-    return Token(**_fields(row))
+def tokens_of(person: User) -> list[Token]:
+    return [Token(**_fields(row)) for row in Row.objects.filter(user=person).order_by("id")]
 
 
 def _fields(row: Row) -> dict[str, Any]:

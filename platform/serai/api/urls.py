@@ -1,7 +1,7 @@
 from django.urls import include, path, re_path
 from drf_spectacular.views import SpectacularSwaggerView
 
-from serai.api import games, me, play, record, seats, tables, talk, tokens
+from serai.api import games, me, my_data, play, record, seats, tables, talk, tokens
 from serai.api.operation import endpoint
 from serai.api.pages import Nothing, Schema
 
@@ -13,6 +13,7 @@ v1 = [
     path("guest", endpoint(post=me.come_in)),
     path("me", endpoint(get=me.show_me, patch=me.change_me, delete=me.close_me)),
     path("me/account", endpoint(post=me.become)),
+    path("me/export", endpoint(get=my_data.export_me)),
     path("me/tables", endpoint(get=tables.list_my_tables)),
     path("me/tokens", endpoint(get=tokens.list_tokens, post=tokens.make_token)),
     path("me/tokens/<int:token>", endpoint(delete=tokens.revoke_token)),

@@ -1,0 +1,146 @@
+"""Everything that is kept about a person, to take home."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Annotated, cast
+from uuid import UUID
+
+import msgspec
+from allauth.account.models import EmailAddress
+from django.http import HttpResponse
+from django.utils import timezone
+from msgspec import Meta, Struct
+from rest_framework.request import Request
+
+from serai.accounts.models import User
+from serai.accounts.players import players_of
+from serai.api import example_table as example
+from serai.api.authentication import require_session
+from serai.api.me import EXAMPLE_ACCOUNT, Account, account_of
+from serai.api.operation import JSON, operation
+from serai.api.tokens import EXAMPLE_IN_LIST, Token, tokens_of
+from serai.engine.wire import encode
+from serai.tables.models import ChatLine, Seat, Table
+from serai.tables.rows import StatusName
+
+
+class Address(Struct, frozen=True):
+    email: str
+    is_verified: bool
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """A table at which somebody had a part. What happened there stands in its own export."""
+
+    table: UUID
+    game: str
+    status: StatusName
+    listed: bool
+    opened_at: datetime
+    ended_at: datetime | None
+    player: Annotated[UUID, Meta(description="The id by which the table's log knows you.")]
+    is_host: bool
+    seat: Annotated[int | None, Meta(description="None of who only opened it, or has left before the game.")]
+    departed: str | None
+    place: int | None
+    score: int | None
+
+
+class Spoken(Struct, frozen=True):
+    table: UUID
+    time: datetime
+    text: str
+
+
+class Everything(Struct, frozen=True, kw_only=True):
+    """Everything that is kept about you."""
+
+    made: datetime
+    account: Account
+    last_login: datetime | None
+    last_seen: datetime | None
+    addresses: list[Address]
+    tokens: Annotated[list[Token], Meta(description="Without their texts, which nobody keeps.")]
+    tables: list[Played]
+    chat: Annotated[list[Spoken], Meta(description="What you said, the oldest first.")]
+
+
+def everything_about(person: User) -> Everything:
+    players = players_of(person)
+    tables = Table.objects.filter(id__in=players.values())
+    lines = ChatLine.objects.filter(table__in=players.values(), player__in=players).order_by("id")
+    return Everything(
+        made=timezone.now(),
+        account=account_of(person),
+        last_login=person.last_login,
+        last_seen=person.last_seen,
+        addresses=[Address(row.email, row.verified) for row in EmailAddress.objects.filter(user=person)],
+        tokens=tokens_of(person),
+        tables=_played({table: player for player, table in players.items()}, tables.order_by("opened_at", "id")),
+        chat=[Spoken(line.table, line.said_at, line.text) for line in lines],
+    )
+
+
+def _played(player_at: dict[UUID, UUID], tables: Iterable[Table]) -> list[Played]:
+    seats = {row.table_id: row for row in Seat.objects.filter(player__in=player_at.values())}
+    return [_told(table, player_at[table.id], seats.get(table.id)) for table in tables]
+
+
+def _told(table: Table, player: UUID, seat: Seat | None) -> Played:
+    return Played(
+        table=table.id,
+        game=table.game,
+        status=cast(StatusName, table.status),
+        listed=table.listed,
+        opened_at=table.opened_at,
+        ended_at=table.ended_at,
+        player=player,
+        is_host=table.host == str(player),
+        seat=seat.seat if seat else None,
+        departed=seat.departed if seat else None,
+        place=seat.place if seat else None,
+        score=seat.score if seat else None,
+    )
+
+
+@operation(
+    "Take my data home",
+    answers=Everything,
+    example=lambda: _example(),
+    throttle="account",
+)
+def export_me(request: Request) -> HttpResponse:
+    """A file with everything that is kept about you. What happened at a table is exported there."""
+    person = require_session(request)
+    data = msgspec.json.format(encode(everything_about(person)), indent=2)
+    headers = {"Content-Disposition": f'attachment; filename="caravanserai-{person.username}.json"'}
+    return HttpResponse(data, content_type=JSON, headers=headers)
+
+
+def _example() -> Everything:
+    time = datetime(2026, 10, 2, tzinfo=UTC)
+    return Everything(
+        made=time,
+        account=EXAMPLE_ACCOUNT,
+        last_login=time,
+        last_seen=None,
+        addresses=[Address("zenobia@palmyra.example", True)],
+        tokens=[EXAMPLE_IN_LIST],
+        tables=[
+            Played(
+                table=example.TABLE,
+                game=example.any_game().slug,
+                status="finished",
+                listed=True,
+                opened_at=time,
+                ended_at=time,
+                player=example.HOST,
+                is_host=True,
+                seat=0,
+                departed=None,
+                place=1,
+                score=42,
+            )
+        ],
+        chat=[Spoken(example.TABLE, time, "Good luck!")],
+    )
