@@ -87,6 +87,14 @@ def test_the_list_is_filtered_by_game_and_status():
     assert people
 
 
+def test_games_to_watch_are_those_that_everybody_may_see():
+    _, playing = running()
+    (anna, _), hidden = running(listed=False)
+    assert ids(Person().get("tables?status=running")) == [playing]
+    assert ids(person().get("tables?status=running")) == [playing]
+    assert ids(anna.get("tables?status=running")) == [hidden, playing], "one's own, too"
+
+
 def test_pages_follow_each_other_while_others_open_tables():
     anna = person()
     opened = [anna.opens("byzanz", 3)["id"] for _ in range(5)][::-1]

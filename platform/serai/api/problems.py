@@ -29,6 +29,7 @@ PROBLEMS: Mapping[str, Kind] = {
     "not-found": Kind(404, "There is nothing here"),
     "unknown-game": Kind(404, "There is no such game"),
     "unknown-table": Kind(404, "There is no such table, or it takes an invitation"),
+    "unknown-person": Kind(404, "There is nobody of this name"),
     "method-not-allowed": Kind(405, "The method is not allowed here"),
     "not-acceptable": Kind(406, "The answer comes in no media type that was asked for"),
     "moved-on": Kind(409, "The table has moved on"),

@@ -133,13 +133,13 @@ class OwnFilter(Query, frozen=True):
     limit: Limit = 20
 
 
-@operation("List tables", answers=Tables, example=lambda: _example_page(), query=Filter, public=True)
+@operation("List tables", answers=Tables, example=lambda: example_of_page(), query=Filter, public=True)
 def list_tables(request: Request, query: Filter) -> Any:
     """Those that everybody may see, and your own; the newest first."""
     return _page(request, mine=query.mine, game=query.game, status=query.status, cursor=query.cursor, limit=query.limit)
 
 
-@operation("List my tables", answers=Tables, example=lambda: _example_page(), query=OwnFilter)
+@operation("List my tables", answers=Tables, example=lambda: example_of_page(), query=OwnFilter)
 def list_my_tables(request: Request, query: OwnFilter) -> Any:
     return _page(request, mine=True, game=None, status=query.status, cursor=query.cursor, limit=query.limit)
 
@@ -229,15 +229,24 @@ def _table(visit: Visit, *, names: dict[str, str | None], rematch: UUID | None) 
 def _page(
     request: Request, *, mine: bool, game: str | None, status: StatusName | None, cursor: str | None, limit: int
 ) -> Any:
+    own, place = own_players(request), place_of(cursor)
+    found = find_tables(players=own, mine=mine, game=game, status=status, after=place, limit=limit + 1)
+    return page_of_tables(found, limit, own)
+
+
+def own_players(request: Request) -> set[UUID]:
+    """The ids of who asks, at all tables."""
     person = person_of(request)
-    players = players_of(person) if person else {}
-    place = place_of(cursor)
-    found = find_tables(players=players, mine=mine, game=game, status=status, after=place, limit=limit + 1)
+    return {*players_of(person)} if person else set()
+
+
+def page_of_tables(found: list[TableRow], limit: int, own: set[UUID]) -> Any:
+    """For who has these ids; one more was found than fit if there is a next page."""
     page = found[:limit]
     names = names_of(chair.player for row in page for chair in row.chairs.all() if chair.bot is None or chair.departed)
     shown_names = {player: name.name for player, name in names.items()}
     return Tables()(
-        tables=[_listed(row, {*players}, shown_names) for row in page],
+        tables=[_listed(row, own, shown_names) for row in page],
         next=cursor_after(page[-1]) if len(found) > limit else None,
     )
 
@@ -281,7 +290,7 @@ def _example_opening() -> Any:
     return Opening.of(plugin.slug)(seats=plugin.seats[0], bots=[level] * (plugin.seats[0] - 1))
 
 
-def _example_page() -> Any:
+def example_of_page() -> Any:
     known, at = example.known(), example.shown()
     opened, time = opened_of(known.chronicle), time_of(example.TIME)
     return Tables()(

@@ -1,7 +1,7 @@
 from django.urls import include, path, re_path
 from drf_spectacular.views import SpectacularSwaggerView
 
-from serai.api import games, me, my_data, play, record, seats, tables, talk, tokens
+from serai.api import games, me, my_data, people, play, record, seats, tables, talk, tokens
 from serai.api.operation import endpoint
 from serai.api.pages import Nothing, Schema
 
@@ -17,6 +17,8 @@ v1 = [
     path("me/tables", endpoint(get=tables.list_my_tables)),
     path("me/tokens", endpoint(get=tokens.list_tokens, post=tokens.make_token)),
     path("me/tokens/<int:token>", endpoint(delete=tokens.revoke_token)),
+    path("people/<slug:name>", endpoint(get=people.show_person)),
+    path("people/<slug:name>/tables", endpoint(get=people.list_tables_of_person)),
     path("tables", endpoint(get=tables.list_tables, post=tables.open_a_table)),
     path("tables/<uuid:table>", endpoint(get=tables.show_table)),
     path("tables/<uuid:table>/seats", endpoint(post=seats.sit_down, delete=seats.leave_table)),

@@ -26,9 +26,22 @@ def find_tables(
     """`players`: the ids of who asks, at all tables. Who sits at a table or is its host may see it, listed or not."""
     own = Q(Exists(Seat.objects.filter(table=OuterRef("pk"), player__in=players))) | Q(host__in=map(str, players))
     tables: QuerySet[Table] = Table.objects.filter(own if mine else own | Q(listed=True))
-    tables = tables.filter(game__in=[game] if game else list(plugins()))
+    if game:
+        tables = tables.filter(game=game)
     if status:
         tables = tables.filter(status=status)
+    return _page(tables, after, limit)
+
+
+def finished_tables(*, players: Collection[UUID], after: Place | None = None, limit: int) -> list[Table]:
+    """Where a person with these ids has played to the end, and everybody may look."""
+    chairs = Seat.objects.filter(player__in=players)
+    return _page(Table.objects.filter(id__in=chairs.values("table"), status="finished", listed=True), after, limit)
+
+
+def _page(tables: QuerySet[Table], after: Place | None, limit: int) -> list[Table]:
+    """Of games that are still played here."""
+    tables = tables.filter(game__in=list(plugins()))
     if after:
         time, table = after
         tables = tables.filter(Q(opened_at__lt=time) | Q(opened_at=time, id__lt=table))
