@@ -47,7 +47,7 @@ SCOPES = {
         *("try_actions", "take_actions", "resign_game", "agree_to_end"),
     },
     "chat": {"say_something"},
-    "export": {"export_game"},
+    "export": {"export_game", "export_me"},
 }
 
 

@@ -107,7 +107,7 @@ def _told(table: Table, player: UUID, seat: Seat | None) -> Played:
     "Take my data home",
     answers=Everything,
     example=lambda: _example(),
-    throttle="account",
+    throttle="export",
 )
 def export_me(request: Request) -> HttpResponse:
     """A file with everything that is kept about you. What happened at a table is exported there."""
