@@ -138,7 +138,10 @@ class Game(Protocol[S, A, E]):
         """Names the decision that the seat faces. While it stays the same, a decision made earlier still stands."""
 
     def view(self, state: S, seat: int | None) -> Any:
-        """What the seat may see, as `types.view`. The ONLY way state leaves the server. None: a spectator."""
+        """What the seat may see, as `types.view`. The ONLY way state leaves the server. None: a spectator.
+
+        It is asked for after every event, between those of one decision too: a replay shows them all.
+        """
 
     def redact(self, fact: E | Move[A], seat: int | None) -> Mapping[str, Any]:
         """What the seat may see of an event, as `types.seen`, or of a move behind it, as builtins of the move."""
