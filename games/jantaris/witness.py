@@ -26,7 +26,7 @@ from games.jantaris.types import (
     VotesRevealed,
 )
 from serai.engine import History, Move, Rng, Zones
-from serai.engine.play import evolve_all, retrace
+from serai.engine.play import evolve_all
 
 DECKS = ("items", "markets", "fairs")
 _GAME = Jantaris()
@@ -36,23 +36,24 @@ class _Followed(Struct):
     """A game followed to some moment: how many cards of the dealt decks were seen, and whose votes lie face down."""
 
     history: History
-    state: State | None = None
-    seen: dict[str, int] = {}
+    state: State
+    seen: dict[str, int]
     voted: frozenset[int] = frozenset()
 
-    def begin(self) -> "_Followed":
-        self.seen = {"items": ITEMS_FACE_UP, "markets": self.history.seats, "fairs": 0}
-        for events, state in retrace(_GAME, self.history):
-            self.state = state
-            self.look(events)
-        return self
+    @classmethod
+    def begin(cls, history: History) -> "_Followed":
+        seen = {"items": ITEMS_FACE_UP, "markets": history.seats, "fairs": 0}
+        start = History(history.seats, history.setup)
+        followed = cls(start, evolve_all(_GAME, None, history.setup), seen)
+        followed.look(history.setup)
+        return followed.move_on(history)
 
-    def one_move_on(self, history: History) -> "_Followed":
-        assert self.state is not None
-        move = history.moves[-1]
-        events = _GAME.decide(self.state, move.seat, move.action)
-        self.history, self.state = history, evolve_all(_GAME, self.state, events)
-        self.look(events)
+    def move_on(self, history: History) -> "_Followed":
+        for move in history.moves[len(self.history.moves) :]:
+            events = _GAME.decide(self.state, move.seat, move.action)
+            self.state = evolve_all(_GAME, self.state, events)
+            self.look(events)
+        self.history = history
         return self
 
     def look(self, events: Iterable[Any]) -> None:
@@ -92,15 +93,15 @@ class JantarisWitness:
         self._retold: _Followed | None = None
 
     def _follow(self, history: History) -> _Followed:
-        """Most questions are about the game of the last one, or one move on, or that game told otherwise."""
+        """Most questions are about the game of the last one, or some moves on, or that game told otherwise."""
         last, retold = self._last, self._retold
         if retold and retold.history is history:
             return retold
         if last and last.history is history:
             return last
-        if last and _is_one_move_on(history, last.history):
-            return last.one_move_on(history)
-        self._last = _Followed(history).begin()
+        if last and _goes_on(history, last.history):
+            return last.move_on(history)
+        self._last = _Followed.begin(history)
         return self._last
 
     def zones(self, history: History, state: State, seat: int | None) -> Zones:
@@ -144,8 +145,8 @@ class JantarisWitness:
         return told
 
 
-def _is_one_move_on(history: History, last: History) -> bool:
-    return bool(history.moves) and history.moves[:-1] == last.moves and history.setup == last.setup
+def _goes_on(history: History, last: History) -> bool:
+    return history.moves[: len(last.moves)] == last.moves and history.setup == last.setup
 
 
 def _reshuffled(deck: Sequence[Any], seen: int, rng: Rng) -> tuple[Any, ...]:
