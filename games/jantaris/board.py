@@ -76,6 +76,16 @@ def majority(state: State, district: int) -> int:
     return counts.index(most) if most >= MERCHANTS_FOR_MAJORITY and counts.count(most) == 1 else -1
 
 
+def needs(board: list[int], seat: int) -> list[int]:
+    """By district, how many merchants are lacking for the majority; below 0: how many more than needed."""
+    lacking = []
+    for district in DISTRICTS:
+        counts = board[district::PLACES]
+        own, counts[seat] = counts[seat], MERCHANTS_FOR_MAJORITY - 1
+        lacking.append(max(counts) + 1 - own)
+    return lacking
+
+
 def has_majorities(state: State, seat: int, market: Market) -> bool:
     return all(majority(state, district) == seat for district in market)
 

@@ -12,6 +12,7 @@ from games.jantaris.board import (
     goods_of,
     is_free,
     majority,
+    needs,
     room_for,
     standing,
 )
@@ -51,7 +52,7 @@ from games.jantaris.types import (
     UseItem,
     Vote,
 )
-from games.jantaris.worth import ENVY, Eye, effect_worth, hope, needs
+from games.jantaris.worth import ENVY, Eye, effect_worth, hope
 from serai.engine import Position, Rng
 
 OFTEN = (0.28, 0.2, 0.22, 0.3)

@@ -8,6 +8,7 @@ from games.jantaris.board import (
     goods_of,
     is_free,
     majority,
+    needs,
     of_colour,
     room_for,
     standing,
@@ -17,8 +18,6 @@ from games.jantaris.components import (
     CENTRE,
     DEAL,
     DISTRICTS,
-    MERCHANTS_FOR_MAJORITY,
-    PLACES,
     RECRUITMENT,
     STRENGTHEN_POSITION,
 )
@@ -38,7 +37,6 @@ from games.jantaris.types import (
     Fleeing,
     JantarisHints,
     LeavingFair,
-    Market,
     MovingToken,
     Paying,
     PayingFair,
@@ -56,7 +54,7 @@ from games.jantaris.types import (
 
 
 def hints(state: State, seat: int) -> JantarisHints:
-    common = (majorities(state), tuple(lacks(state, seat, market) for market in state.markets))
+    common = (majorities(state), claims(state, seat))
     task = current(state)
     if task is None:
         return Finished(*common)
@@ -70,14 +68,12 @@ def majorities(state: State) -> tuple[int | None, ...]:
     return tuple(None if holder < 0 else holder for holder in holders)
 
 
-def lacks(state: State, seat: int, market: Market) -> ClaimLacks:
-    one, two, three = (_lacks_in(state, seat, district) for district in market)
-    return ClaimLacks(market, (one, two, three))
-
-
-def _lacks_in(state: State, seat: int, district: int) -> int:
-    others = max(count for other, count in enumerate(state.board[district::PLACES]) if other != seat)
-    return max(0, max(MERCHANTS_FOR_MAJORITY, others + 1) - standing(state, seat, district))
+def claims(state: State, seat: int) -> tuple[ClaimLacks, ...]:
+    """What the seat lacks in the districts of each market."""
+    lacks = [max(0, need) for need in needs(state.board, seat)]
+    return tuple(
+        ClaimLacks((one, two, three), (lacks[one], lacks[two], lacks[three])) for one, two, three in state.markets
+    )
 
 
 def _prompt(state: State, seat: int, task: Task, common: Advice) -> JantarisHints:  # noqa: C901 — one line a prompt

@@ -5,10 +5,9 @@ The weights were found by letting guildmasters play each other.
 
 from collections.abc import Mapping
 
-from games.jantaris.board import all_goods_of, in_centre, is_free, standing
+from games.jantaris.board import all_goods_of, in_centre, is_free, needs, standing
 from games.jantaris.components import (
     CENTRE,
-    DISTRICTS,
     FAME_TO_END,
     MERCHANTS_AT_FAIR,
     MERCHANTS_FOR_MAJORITY,
@@ -103,16 +102,6 @@ class Eye:
             rivals = max(all_goods_of(state, other) for other in range(len(state.fame)) if other != self.seat)
             worth += READY_FOR_FAIR * (goods - rivals) / 6
         return worth
-
-
-def needs(board: list[int], seat: int) -> list[int]:
-    """By district, how many merchants are lacking for the majority; below 0: how many more than needed."""
-    lacking = []
-    for district in DISTRICTS:
-        counts = board[district::PLACES]
-        own, counts[seat] = counts[seat], 1
-        lacking.append(max(counts) + 1 - own)
-    return lacking
 
 
 def hope(lacking: list[int], state: State) -> float:
