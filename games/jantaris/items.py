@@ -72,7 +72,7 @@ class Effect(Struct, frozen=True):
     choices: Choices | None = None
     """What a seat can do when the item acts on it; nothing if it has no effect there."""
     may: bool = False
-    """Whether that seat may do without."""
+    """Whether that seat may do without; else what was begun is carried out (J33)."""
     must_act: bool = False
     """At the start of a turn: the item acts if it can, whether its owner likes it or not (J22)."""
     discarded: bool = False
@@ -127,7 +127,10 @@ def _shelve(state: State, seat: int, _item: str) -> list[Option]:
 
 
 def _pick(state: State, seat: int, _item: str) -> list[Option]:
-    """First three cards are turned up, then one of the least fame is taken; of cards all equal none."""
+    """First three cards are turned up, then one of the least fame is taken; of cards all equal none.
+
+    J34: in an empty deck there is nothing to find.
+    """
     turned = state.turned
     if not turned:
         return [(None, PicksTurned(seat, state.item_deck[:3]))] if state.item_deck else []

@@ -236,6 +236,7 @@ def _ask_all_again(state: State) -> None:
 
 
 def _ask_after(state: State, seat: int) -> None:
+    """J30: the next to the left, and all once more."""
     state.cursor = (seat + 1) % len(state.fame)
     state.idle = 0
 

@@ -20,11 +20,12 @@ MOST_TAKEN_BACK = 2
 
 
 def visit(state: State, seat: int) -> list[Option]:
+    """J32: each place may be visited in vain."""
     return [*marketplace(state, seat), *guild_house(state, seat), _bazaar(seat)]
 
 
 def marketplace(state: State, seat: int) -> list[Option]:
-    """Up to two goods of one colour, none included (J22); with the Ornate Abacus also one of the other."""
+    """Up to two goods of one colour, none included (J22, J32); with the Ornate Abacus also one of the other."""
     black_room, red_room = room_for(state, seat)
     return _goods(seat, min(MOST_OF_ONE_COLOUR, black_room), min(MOST_OF_ONE_COLOUR, red_room), _others(state, seat))
 
@@ -45,7 +46,7 @@ def _goods(seat: int, most_black: int, most_red: int, others: int) -> list[Optio
 
 
 def guild_house(state: State, seat: int) -> list[Option]:
-    """Place one merchant, or take back up to two, none included (J22); only where no token stands (J5)."""
+    """Place one merchant, or take back up to two, none included (J22, J32); only where no token stands (J5)."""
     free = [where for where in range(PLACES) if is_free(state, where)]
     placed = [place(seat, where, 1) for where in free] if state.supply[seat] else []  # J2
     return [*placed, *_taken_back(seat, tuple(standing(state, seat, where) for where in free), tuple(free))]

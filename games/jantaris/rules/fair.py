@@ -16,7 +16,7 @@ def turn_up(state: State) -> FairTurned:
 
 
 def next_payer(state: State) -> int:
-    """Clockwise, again and again, until a full circle passes without payment; −1: nobody is left."""
+    """J30: clockwise, a payment at a time, until a full circle passes without one; −1: nobody is left."""
     for seat in list(seats_from(state, state.cursor))[: len(state.fame) - state.idle]:
         if can_pay(state, seat):
             return seat
@@ -36,7 +36,7 @@ def must_pay(state: State, seat: int) -> bool:
 
 
 def pay(state: State, task: Task) -> list[Option]:
-    """Any colours; the Old Coins may stand for up to two goods, and are used up then."""
+    """Any colours; the Old Coins may stand for one good or two, and are used up then (J31)."""
     assert state.fair is not None
     seat, (cost, fame) = task.seat, state.fair
     black, red = goods_of(state, seat)

@@ -8,7 +8,7 @@ from games.jantaris.types import Claim, Market, MarketClaimed, State, Task
 
 
 def next_claimer(state: State) -> int:
-    """J18: the active player first, clockwise, repeated until nobody claims; −1: nobody is left."""
+    """J18, J30: the active player first, clockwise, a claim at a time, until nobody claims; −1: nobody is left."""
     holders = [majority(state, district) for district in DISTRICTS]
     able = {holders[one] for one, two, three in state.markets if holders[one] == holders[two] == holders[three] != -1}
     if able:

@@ -18,7 +18,7 @@ def turn(state: State, task: Task) -> list[Option]:
 
 
 def usable_items(state: State, seat: int) -> list[str]:
-    """The items that have not acted this turn and can do something for somebody now; each acts once."""
+    """The items that have not acted this turn and can do something for somebody now (J33); each acts once."""
     unused = [item for item in owned_for(state, seat, "start of turn") if item not in state.used]
     return [item for item in unused if _can_act(state, seat, item)]
 

@@ -102,9 +102,10 @@ def test_picks_of_two_different_cards_takes_the_lesser():
     assert table.face_up == {"ornate-abacus", SAMOVAR}
 
 
-def test_picks_finds_nothing_in_an_empty_deck():
+def test_j34_picks_finds_nothing_in_an_empty_deck_and_is_discarded():
     table = picks("")
     assert table.items(0) == set()
+    assert "picks" in table.view.gone
     assert table.token_is_next
 
 

@@ -128,7 +128,7 @@ def at_fair(goods: str, card: tuple[int, int], items: str = COINS) -> Table:
     return table
 
 
-def test_old_coins_stand_for_up_to_two_goods_and_are_discarded():
+def test_j31_old_coins_stand_for_one_good_or_two_and_are_discarded():
     table = at_fair("3B", (5, 3))
     table.play(0, Pay(3, 0))
     assert FairPaid(0, 3, 0, 3, COINS) in table.log
@@ -161,14 +161,16 @@ def test_old_coins_do_not_lift_the_duty_to_pay():
     assert {(pay.black, pay.red) for pay in table.legal(0, Pay)} == {(2, 1), (2, 0), (1, 1), (1, 0), (0, 1)}
 
 
-def test_old_coins_stay_if_the_goods_are_paid_in_full():
+def test_j31_old_coins_stay_if_the_goods_are_paid_in_full():
+    """They aren't thrown in where they would stand for nothing."""
     table = at_fair("2B 1R", (3, 2))
+    assert len(table.legal(0, Pay)) == len({(pay.black, pay.red) for pay in table.legal(0, Pay)})
     table.play(0, Pay(2, 1))
     assert FairPaid(0, 2, 1, 2, None) in table.log
     assert table.items(0) == {COINS}
 
 
-def test_old_coins_pay_a_fair_of_two_all_alone():
+def test_j31_old_coins_pay_a_fair_of_two_all_alone():
     table = at_fair("", (2, 1))
     table.play(0, Pay(0, 0))
     assert FairPaid(0, 0, 0, 1, COINS) in table.log

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.jantaris.types import Exchange, Gain, Marketplace, MoveMerchants, UseItem
+from games.jantaris.types import Decline, Exchange, Gain, Marketplace, MoveMerchants, UseItem
 from tests.games.jantaris.table import (
     BLACK,
     CENTRE,
@@ -36,6 +36,22 @@ def test_j22_a_start_of_turn_item_that_may_act_need_not(item):
     assert UseItem(item) in table.legal(0)
     table.skip_city()
     assert table.token_is_next
+    assert table.items(0) == {item}
+
+
+@pytest.mark.parametrize("item", [SCALES, BELL, PASSPORT])
+def test_j33_what_is_used_is_carried_out(item):
+    table = Table(Player({TAIRA: 1}, goods="1B 1R", items=item), Player(), Player())
+    table.use(item)
+    assert table.refuses(0, Decline())
+    assert table.refuses(0, Marketplace(0, 0))
+
+
+@pytest.mark.parametrize("item", [SCALES, BELL, PASSPORT])
+def test_j33_what_can_do_nothing_cannot_be_used_and_is_kept(item):
+    table = Table(Player(items=item), Player(), Player())
+    assert table.refuses(0, UseItem(item))
+    table.skip_city()
     assert table.items(0) == {item}
 
 

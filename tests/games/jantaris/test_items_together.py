@@ -219,7 +219,7 @@ def test_the_drum_is_of_no_use_in_a_centre_with_a_token_or_without_supply():
 # At the fair
 
 
-def test_who_declines_with_the_coins_is_asked_again_in_the_next_circle():
+def test_j30_who_declines_with_the_coins_is_asked_again_in_the_next_circle():
     players = Player({CENTRE: 2}, goods="2B", items="old-coins"), Player({CENTRE: 3}, goods="3B"), Player()
     table = Table(*players, tokens=FREE_CENTRE, fairs=[(3, 2)])
     table.to_fair()
@@ -230,7 +230,7 @@ def test_who_declines_with_the_coins_is_asked_again_in_the_next_circle():
     assert FairPaid(0, 2, 0, 2, "old-coins") in table.log
 
 
-def test_a_circle_of_declining_ends_the_fair():
+def test_j30_a_circle_of_declining_ends_the_fair():
     players = Player({CENTRE: 5}, goods="2B", items="old-coins"), Player(), Player()
     table = Table(*players, tokens=FREE_CENTRE, fairs=[(3, 2)])
     table.to_fair()

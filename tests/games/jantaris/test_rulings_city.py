@@ -1,8 +1,8 @@
-"""Phase 1 without the bazaar, and J2, J3, J5, J22 as far as they govern it."""
+"""Phase 1 without the bazaar, and J2, J3, J5, J22, J32 as far as they govern it."""
 
 import pytest
 
-from games.jantaris.types import Decline, Marketplace, MoveToken, PlaceMerchants, TakeBack
+from games.jantaris.types import Bazaar, Decline, Marketplace, MoveToken, PlaceMerchants, TakeBack
 from tests.games.jantaris.table import (
     BLACK,
     CENTRE,
@@ -58,9 +58,18 @@ def test_j22_at_the_marketplace_up_to_two_includes_none():
     assert table.token_is_next
 
 
-def test_j22_with_six_of_both_colours_the_marketplace_can_still_be_visited_in_vain():
+def test_j32_with_six_of_both_colours_the_marketplace_can_still_be_visited_in_vain():
     table = Table(Player({TAIRA: 1}, goods="6B 6R"), *OTHERS)
     assert visits(table) == {(0, 0)}
+
+
+@pytest.mark.parametrize("visit", [Marketplace(0, 0), TakeBack(()), Bazaar()])
+def test_j32_each_place_may_be_visited_in_vain(visit):
+    table = Table(Player(), *OTHERS)
+    before = table.view.players
+    table.play(0, visit)
+    assert table.view.players == before
+    assert table.token_is_next
 
 
 # The guild house: placing

@@ -1,4 +1,4 @@
-"""Phase 3, the weekly fair, and J15."""
+"""Phase 3, the weekly fair, and J15; J30: who is asked when."""
 
 import pytest
 
@@ -125,7 +125,7 @@ def test_who_lacks_goods_does_not_pay():
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_the_fair_goes_round_from_the_active_player_clockwise(first):
+def test_j30_the_fair_goes_round_from_the_active_player_clockwise_a_payment_at_a_time(first):
     players = (Player({CENTRE: 2}, goods="4B"),) * 3
     table = fair(*players, card=(2, 1), first=first)
     order = []

@@ -1,4 +1,4 @@
-"""Phase 4: majorities, and J18: who claims when."""
+"""Phase 4: majorities, and J18, J30: who claims when."""
 
 import pytest
 
@@ -166,7 +166,20 @@ def test_j18_a_round_without_a_claim_ends_the_turn():
     assert table.phase == "city"
 
 
-def test_j18_after_a_claim_everybody_is_asked_again_the_next_but_last_too():
+def test_j30_a_market_is_claimed_at_a_time_and_then_the_next_to_the_left_is_asked():
+    """Seat 0 could claim two; seat 1 is asked in between. No three cards of the house edition allow that."""
+    players = Player(PAIRS_BOTH), Player({LIKARAN: 2, TAIRA: 2, PASHTAR: 2}), Player()
+    table = Table(*players, markets=(ONE, TWO, (LIKARAN, TAIRA, PASHTAR)))
+    table.to_fair(district=PASHTAR)
+    table.decline_all("diplomacy")
+    table.play(0, Claim(ONE))
+    assert table.waiting == {1}
+    table.decline(1)
+    assert table.waiting == {0}
+    assert set(table.legal(0)) == {Claim(TWO), Decline()}
+
+
+def test_j30_after_a_claim_everybody_is_asked_again_the_next_but_last_too():
     """The last in the circle claims: who declined just before is asked once more."""
     players = Player(), Player(PAIRS_ONE), Player({TAIRA: 2, DORANA: 2, PASHTAR: 2})
     table = Table(*players, markets=(ONE, SEVENTH, THREE))

@@ -1,6 +1,7 @@
 """What is said of Jantaris."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,10 @@ from games.jantaris.editions import edition
 from games.jantaris.plugin import plugin
 from games.jantaris.types import Claim, JantarisAction
 from serai.engine.texts import LANGUAGES, texts
+
+COLOURS = {"en": "BR", "hu": "FV", "de": "SR", "it": "NR"}
+"""The letters for black and red."""
+RULINGS = 34
 
 
 @pytest.mark.parametrize(
@@ -23,12 +28,34 @@ def test_a_market_is_said_by_the_names_of_its_districts(language, sentence):
     assert texts(plugin.texts, language).say_struct("action", Claim((0, 1, 3)), JantarisAction, []) == sentence
 
 
+def goods(price: str, language: str) -> tuple[int, int]:
+    """Black and red, as the language's letters say them."""
+    numbers = {word[-1]: int(word[:-1]) for word in price.split()}
+    black, red = COLOURS[language]
+    assert numbers.keys() <= {black, red}
+    return numbers.get(black, 0), numbers.get(red, 0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_tells_the_items_of_the_house_edition(language):
     items = edition("house-1").items
     cells = [line.split("|") for line in texts(plugin.texts, language).rules.splitlines() if line.count("|") == 7]
-    told = [
-        (sum(map(int, re.findall(r"\d", price))), int(fame), bool(crown.strip()))
-        for _, _, price, fame, crown, *_ in cells[2:]
-    ]
-    assert told == [(item.black + item.red, item.fame, item.crown) for item in items.values()]
+    told = [(*goods(price, language), int(fame), bool(crown.strip())) for _, _, price, fame, crown, *_ in cells[2:]]
+    assert told == [(item.black, item.red, item.fame, item.crown) for item in items.values()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_numbers_every_ruling_once_and_none_is_missing(language):
+    numbers = re.findall(r"^- \*\*J(\d+)\*\* ", texts(plugin.texts, language).rules, re.MULTILINE)
+    assert numbers == [str(number) for number in range(1, RULINGS + 1)]
+
+
+def test_every_ruling_has_a_test_with_its_number():
+    tests = "".join(file.read_text("utf-8") for file in Path(__file__).parent.glob("test_*.py"))
+    names = " ".join(re.findall(r"def test(\w+)", tests))
+    assert {int(number) for number in re.findall(r"_j(\d\d)(?=_)", names)} == set(range(1, RULINGS + 1))
+
+
+def test_every_ruling_stands_at_the_line_that_carries_it():
+    code = "".join(file.read_text("utf-8") for file in Path("games/jantaris").rglob("*.py"))
+    assert {int(number) for number in re.findall(r"\bJ(\d+)\b", code)} == set(range(1, RULINGS + 1))
