@@ -1,13 +1,20 @@
 """J19: votes are hidden until all are in, and so is the order of the decks."""
 
+import sys
 from collections import Counter
+from hashlib import sha256
 from itertools import product
+from uuid import UUID
 
 import pytest
+from msgspec import Raw
 
+from games.jantaris.plugin import plugin
 from games.jantaris.types import Dealt, Vote, VoteCast, VotesRevealed
 from serai.engine import Move, Rng
 from serai.engine.wire import encode
+from serai.eventlog.chain import Sealed, StreamHead, genesis, seal
+from serai.eventlog.envelope import Cause, Fact
 from tests.games.jantaris.table import (
     BLACK,
     CARDS,
@@ -78,6 +85,49 @@ def test_j19_the_event_and_the_move_of_a_vote_hide_the_card_from_others(seat):
         events = [GAME.redact(event, seat) for event in GAME.decide(table.state, 1, Vote(card))]
         seen.add((encode(events), encode(GAME.redact(Move(1, Vote(card)), seat))))
     assert len(seen) == 1
+
+
+def sealed(card: int, secret: bytes) -> Sealed:
+    """The vote of seat 1 as the log keeps it."""
+    events = GAME.decide(after_votes(None, None, None, None).state, 1, Vote(card))
+    before = StreamHead(UUID(int=1), secret, 20, genesis(UUID(int=1)))
+    facts = [Fact.of_game(event, plugin) for event in events]
+    return seal(before, facts, recorded=0, seat=1, cause=Cause(1, [Raw(encode(Vote(card)))]))
+
+
+def test_j19_a_vote_is_not_told_by_its_length():
+    """One event with nothing behind it, as long as any other vote's."""
+    lengths = {tuple(map(len, sealed(card, b"secret").bodies)) for card in range(4)}
+    assert len(lengths) == 1
+    assert len(lengths.pop()) == 1
+
+
+def test_j19_a_vote_is_not_told_by_its_hash():
+    """Whoever tries all four finds it with the table's secret, and not without."""
+    leaf = sealed(2, b"secret").leaves[0]
+    assert [sealed(card, b"secret").leaves[0] == leaf for card in range(4)] == [False, False, True, False]
+    guesses = {sealed(card, guess).leaves[0] for card in range(4) for guess in (b"", b"other")}
+    bare = {sha256(body).digest() for card in range(4) for body in sealed(card, b"").bodies}
+    assert leaf not in guesses | bare
+
+
+def test_j19_a_vote_is_not_told_by_the_time_it_takes():
+    """The same work is done whatever was voted: nothing follows before the last vote is in."""
+    calls = []
+    for card in range(4):
+        table = after_votes(0, None, 3, None)
+        called = Counter()
+        sys.setprofile(lambda frame, event, _, called=called: called.update([(event, frame.f_code.co_qualname)]))
+        try:
+            events = GAME.decide(table.state, 1, Vote(card))
+            for event in events:
+                GAME.evolve(table.state, event)
+            for seat in WATCHERS:
+                GAME.view(table.state, seat)
+        finally:
+            sys.setprofile(None)
+        calls.append(called)
+    assert calls == [calls[0]] * 4
 
 
 def test_j19_the_voter_sees_its_own_vote():
