@@ -117,7 +117,7 @@ def _steal(eye: Eye, action: Steal) -> float:
 
 
 def item_worth(eye: Eye, item: str) -> float:
-    return edition(eye.state.edition).items[item].fame + effect_worth(eye.state, item)
+    return edition(eye.state.edition).items[item].fame + effect_worth(eye.state, eye.seat, item)
 
 
 def _put_up(eye: Eye, action: PutUp) -> float:

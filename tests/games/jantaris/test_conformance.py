@@ -37,7 +37,7 @@ GOLDEN = [
     for file in sorted(Path("tests/fixtures/jantaris/golden").glob("*.jsonl"))
     for number, line in enumerate(file.read_text("utf-8").splitlines())
 ]
-FUZZED_GAMES = 4
+FUZZED_GAMES = 8
 
 
 def small_position(items: str, fairs: int, markets: int, *moves: Move) -> History:
