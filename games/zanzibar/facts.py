@@ -226,7 +226,7 @@ def _leave_hand(state: State, seat: int, order: Order) -> None:
 
 
 def _turn_ended(state: State, event: TurnEnded) -> None:
-    state.idle = 0 if state.plays else state.idle + 1
+    state.idle = 0 if state.plays else state.idle + 1  # Z23: nothing but turns is counted
     state.turns += 1
     state.turn = _next(state, event.seat)
     state.phase = "moving"

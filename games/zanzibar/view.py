@@ -51,6 +51,7 @@ from serai.engine import Move, Rng
 
 
 def view(state: State, seat: int | None) -> View:
+    """Z22: after the end as before it."""
     seats = seats_of(state)
     deciding = seat is not None and seat in waiting_for(state)
     return View(

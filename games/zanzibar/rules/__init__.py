@@ -1,4 +1,4 @@
-"""The rules of Zanzibar, a module for each phase. Rulings Z1–Z18 stand in texts/*/rules.md."""
+"""The rules of Zanzibar, a module for each phase. Rulings Z1–Z23 stand in texts/*/rules.md."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -9,7 +9,7 @@ from serai.engine import Outcome
 def just_finished(state: State, seat: int) -> OrdersFinished | TurnEnded | None:
     """Z12: who has scored the ninth (eighth) order has finished; what is left counts as put away."""
     if seat in state.finished:
-        return TurnEnded(seat)
+        return TurnEnded(seat)  # Z21: at once, whatever was still in hand
     if len(state.scored[seat]) < to_score(seats_of(state)):
         return None
     left = tuple(sorted((*state.hands[seat], *state.decks[seat])))
@@ -30,4 +30,4 @@ def outcome(state: State) -> Outcome | None:
         return None
     seats = seats_of(state)
     earlier = [seats - state.finished.index(seat) if seat in state.finished else 0 for seat in range(seats)]
-    return Outcome.ranked(state.points, earlier)  # Z15: of the tied, who finished earlier; else shared
+    return Outcome.ranked(state.points, earlier)  # Z15: of the tied, who finished earlier; else shared (Z20: any place)

@@ -18,6 +18,7 @@ from serai.engine import IllegalAction
 
 
 def refill_or_end(state: State) -> OrdersDrawn | TurnEnded:
+    """Z19: in the last turn as in any other."""
     seat = state.turn
     drawn = state.decks[seat][: HAND_SIZE - len(state.hands[seat])]  # Z13: an empty deck refills nothing
     return OrdersDrawn(seat, drawn) if drawn else TurnEnded(seat)

@@ -1,9 +1,19 @@
-"""Z14 to Z16 and Z18: the last turns, who wins, points below zero, and a game that stands still."""
+"""Z14 to Z16 and Z18 to Z23: the last turns, who wins, points below zero, and a game that stands still."""
 
 import pytest
 
-from games.zanzibar.types import EndTurn, GameEnded, Keep, OrdersFinished, PutAway, ScoreOrder, Step, TurnEnded
-from tests.games.zanzibar.table import SEA, Table, of_type, pays
+from games.zanzibar.types import (
+    EndTurn,
+    GameEnded,
+    Keep,
+    OrdersDrawn,
+    OrdersFinished,
+    PutAway,
+    ScoreOrder,
+    Step,
+    TurnEnded,
+)
+from tests.games.zanzibar.table import GAME, SEA, Table, of_type, pays
 
 DONE = " | | north"
 """Nine orders are scored and one is put away."""
@@ -230,3 +240,78 @@ def test_z18_then_most_points_win_and_the_tied_share():
     table.play(0, EndTurn())
     assert table.outcome.scores == (10, 14, 14)
     assert table.outcome.places == (3, 1, 1)
+
+
+# Z19 — the last turn is a whole one
+
+
+def test_z19_the_last_turn_refills_and_asks_what_to_put_away():
+    table = Table(["", ""], [DONE, "pepper ginger | west south centre | "], turn=1, finished=(0,))
+    table.score(1, "pepper")
+    assert table.play(1, EndTurn()) == [OrdersDrawn(1, ("west",))]
+    assert table.phase == "keeping"
+    assert table.outcome is None
+    assert table.legal(1) == [Keep(), PutAway("west")]
+    table.put_away(1, "west")
+    assert table.phase == "over"
+    assert table.hand(1) == "ginger south"
+    assert table.unscored(1) == "west"
+
+
+def test_z19_in_the_last_turn_too_nobody_is_asked_once_the_quota_is_used():
+    table = Table(["", ""], [DONE, "pepper ginger | south centre | west"], turn=1, finished=(0,))
+    table.score(1, "pepper")
+    assert table.play(1, EndTurn()) == [OrdersDrawn(1, ("south",)), TurnEnded(1), GameEnded("all-turns-taken")]
+
+
+# Z20 — every place
+
+
+def test_z20_who_finished_earlier_comes_first_on_lower_places_too():
+    assert last_turn(12, 30, 12, finished=(2, 0)).outcome.places == (3, 1, 2)
+    assert last_turn(12, 30, 12, finished=(0, 2)).outcome.places == (2, 1, 3)
+    assert last_turn(30, 12, 12, finished=(0, 2)).outcome.places == (1, 3, 2)
+
+
+def test_z20_those_who_have_not_finished_share_lower_places_too():
+    assert last_turn(30, 12, 12, 12, finished=(0, 3)).outcome.places == (1, 3, 3, 2)
+
+
+# Z21 — finishing ends the turn
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_z21_the_last_order_scored_ends_the_turn_though_another_is_in_hand(seats):
+    table = Table([""] * seats, ["cloves north | east | "])
+    assert table.score(0, "cloves")[1:] == [OrdersFinished(0, ("east", "north"), 1), TurnEnded(0)]
+    assert table.waiting == {1}
+    assert table.hand(0) == ""
+
+
+# Z22 — nothing is uncovered
+
+
+@pytest.mark.parametrize("watcher", [None, 0, 2])
+def test_z22_the_end_shows_nobody_what_another_holds_or_has_put_away(watcher):
+    def seen_at_the_end(cards: str):
+        table = Table([""] * 3, [DONE, cards, "cloves east"], turn=2, points=(9, 9, 9), finished=(0,))
+        table.end(2)
+        assert table.phase == "over"
+        return GAME.view(table.state, watcher)
+
+    assert seen_at_the_end("cloves east | west south | north") == seen_at_the_end("south west | north cloves | east")
+
+
+# Z23 — what Z18 counts
+
+
+@pytest.mark.parametrize("put_away", [False, True])
+def test_z23_neither_placing_nor_the_first_orders_count_as_turns(put_away):
+    table = Table.opening(2)
+    assert table.view.idle_turns == 0
+    table.put_away(0, table.hand(0).split()[0]) if put_away else table.keep(0)
+    table.keep(1)
+    assert table.phase == "moving"
+    assert table.view.idle_turns == 0
+    table.end(0)
+    assert table.view.idle_turns == 1
