@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.zanzibar.board import board_of
 from games.zanzibar.components import MOVERS, numbers, to_score
-from games.zanzibar.facts import left_to_put_away, seats_of
+from games.zanzibar.facts import left_to_put_away, seats_of, traders_each
 from games.zanzibar.plans import Assignment, Schedule, Situation, map_of
 from games.zanzibar.types import (
     EndTurn,
@@ -21,6 +21,10 @@ from games.zanzibar.types import (
 from serai.engine import Position, Rng
 
 # Found by letting traders play each other.
+PREY = 0.3
+"""How good it is to be placed beside a weaker trader; beside a stronger one it is bad by 1."""
+WHIM = 0.5
+"""How much chance may add when a trader is placed."""
 PRICE_OF_A_TURN = 1.4
 """How many points more a turn of waiting must promise."""
 NO_MORE_TURNS = 99.0
@@ -42,7 +46,7 @@ def trader(position: Position[State, ZanzibarAction], rng: Rng) -> ZanzibarActio
     state, seat = position.imagine(rng), position.seat
     match state.phase:
         case "placing":
-            return _place(state, position.legal, rng)
+            return _place(state, seat, position.legal, rng)
         case "opening" | "keeping":
             return _keep_or_put_away(Situation(state, seat), position.legal)
         case "moving":
@@ -51,13 +55,29 @@ def trader(position: Position[State, ZanzibarAction], rng: Rng) -> ZanzibarActio
     return _play(Situation(state, seat))
 
 
-def _place(state: State, actions: Sequence[ZanzibarAction], rng: Rng) -> ZanzibarAction:
-    """Against one opponent the slow ones go into the middle of things; among more, chance does no worse."""
-    if seats_of(state) > 2:
-        return rng.choice(actions)
-    remoteness, number = map_of(state.edition).remoteness, board_of(state.edition).number
+def _place(state: State, seat: int, actions: Sequence[ZanzibarAction], rng: Rng) -> ZanzibarAction:
+    """Against one opponent the slow ones go into the middle of things; among more, each finds itself a good place."""
     places = [action for action in actions if isinstance(action, Place)]
+    if seats_of(state) > 2:
+        return min(places, key=lambda place: _discomfort(state, seat, place) + rng.below(100) / 100 * WHIM)
+    remoteness, number = map_of(state.edition).remoteness, board_of(state.edition).number
     return min(places, key=lambda place: (place.trader, remoteness[number[place.space]]))
+
+
+def _discomfort(state: State, seat: int, place: Place) -> float:
+    """It is good to stand in the middle, better not beside the stronger, and best beside the weaker.
+
+    Whoever places later knows more about that: some amends for not having the first turn.
+    """
+    board, each = board_of(state.edition), traders_each(state)
+    space = board.number[place.space]
+    discomfort = map_of(state.edition).remoteness[space]
+    for there in board.near[space]:
+        other = state.holds[there]
+        if other >= 0 and other // each != seat:
+            number = other % each + 2
+            discomfort += (number < place.trader) - PREY * (number > place.trader)
+    return discomfort
 
 
 # ── Moving ──────────────────────────────────────────────────────────────────────────────────────────────────────────
