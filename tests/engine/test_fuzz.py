@@ -1,11 +1,15 @@
 """Fuzzing finds a fault that is hard to meet, and shows it in few moves."""
 
+import pytest
+
 from haggle.plugin import plugin
 from haggle.rules import Haggle
 from haggle.types import Revealed
 from serai.engine import Rng
-from serai.engine.conformance.fuzz import fuzz_game
+from serai.engine.conformance.checks import CHECKS
+from serai.engine.conformance.fuzz import LOOK_BACKS, fuzz_game
 from serai.engine.conformance.scene import Scene
+from serai.engine.conformance.walk import Fallen, walk
 from tests.engine.broken import BROKEN, broken_plugin
 
 
@@ -58,6 +62,42 @@ def test_a_fault_of_the_deal_needs_no_moves():
     failure = first_failure(broken_plugin(BROKEN["LeakyDeal"][1]), 5)
     assert failure.check == "no-leak"
     assert failure.moves == ()
+
+
+def moments_of(number, look_backs):
+    """At which steps of a game the checks that look back were made, and how many steps there were."""
+    moments, steps = [], []
+    checks = {
+        "no-leak": lambda scene, rng: moments.append(len(scene.history.moves)),
+        "progress": lambda scene, rng: steps.append(len(scene.history.moves)),
+    }
+    walk(plugin, 2, 4, Rng.of("moments", number), checks, look_backs=look_backs)
+    return moments, steps
+
+
+def test_checks_that_look_back_are_made_at_a_few_moments_of_each_game():
+    moments, steps = moments_of(1, look_backs=3)
+    assert len(moments) == 3
+    assert steps == list(range(len(steps))), "all others at each step"
+    assert moments_of(1, look_backs=3)[0] == moments, "the seed decides which"
+
+
+def test_over_many_games_they_are_made_at_every_step():
+    met = [moments_of(number, look_backs=3) for number in range(60)]
+    assert {moment for moments, _ in met for moment in moments} == {step for _, steps in met for step in steps}
+
+
+def test_a_short_game_is_looked_back_on_at_each_step():
+    moments, steps = moments_of(1, look_backs=LOOK_BACKS)
+    assert moments == steps
+
+
+@pytest.mark.parametrize("name", [name for name, (check, _) in BROKEN.items() if check == "no-leak"])
+def test_a_leak_is_found_by_few_looks_back_too(name):
+    leaky, no_leak = broken_plugin(BROKEN[name][1]), {"no-leak": CHECKS["no-leak"]}
+    games = (walk(leaky, 1, 3, Rng.of("leak", number), no_leak, look_backs=2) for number in range(60))
+    with pytest.raises(Fallen):
+        list(games)
 
 
 class CrashesOnTwins(Haggle):

@@ -83,16 +83,18 @@ class Texts:
         return names[value] if word == "seat" else self.message(word, value=value)
 
     def message(self, message_id: str, **arguments: Any) -> str:
-        where = f"{message_id} in {self.folder / 'messages.ftl'}"
         if not self._bundle.has_message(message_id):
-            raise MissingWords(f"there is no message {where}")
+            raise MissingWords(f"there is no message {self._where(message_id)}")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
-            raise MissingWords(f"there is no text for {where}")
+            raise MissingWords(f"there is no text for {self._where(message_id)}")
         sentence, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            raise MissingWords(f"{where}: {errors[0]}")
+            raise MissingWords(f"{self._where(message_id)}: {errors[0]}")
         return str(sentence)
+
+    def _where(self, message_id: str) -> str:
+        return f"{message_id} in {self.folder / 'messages.ftl'}"
 
     def render(self, value: Any, word: str | None, names: Sequence[str]) -> Any:
         """A field's value as an argument of a message; None if it is nothing that can be said."""

@@ -1,6 +1,7 @@
 """The checks that hold at every moment of a game, each with a name."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from serai.engine.conformance.strangers import changed, made_up
 from serai.engine.contract import IllegalAction
 from serai.engine.play import default_options
 from serai.engine.rng import Rng
-from serai.engine.texts import LANGUAGES, MissingWords, texts
+from serai.engine.texts import LANGUAGES, MissingWords, Texts, texts
 from serai.engine.wire import decode, encode
 
 STRANGERS = 24
@@ -90,8 +91,7 @@ def _must_be_refused(scene: Scene, seat: int, action: Any) -> None:
     try:
         scene.game.decide(scene.state, seat, action)
     except IllegalAction as illegal:
-        for language in LANGUAGES:
-            _say("sentences", texts(scene.plugin.texts, language).say_illegal, illegal)
+        _say_once(scene, "illegal", str(illegal), partial(Texts.say_illegal, illegal=illegal))
     else:
         raise Broken("legal-decide", f"seat {seat} may {action} by decide, but legal does not list it")
 
@@ -146,7 +146,8 @@ def shapes_are_declared(scene: Scene, _rng: Rng) -> None:
             back = decode(data, kind)
         except msgspec.ValidationError as error:
             raise Broken("shape", f"{data!r} is not of the declared type: {error}") from None
-        if decode(encode(back), Any) != decode(data, Any):
+        again = encode(back)
+        if again != data and decode(again, Any) != decode(data, Any):
             raise Broken("shape", f"{data!r} has fields that its declared type lacks")
 
 
@@ -171,20 +172,24 @@ def everything_has_its_sentence(scene: Scene, rng: Rng) -> None:
     names = [f"Player {seat + 1}" for seat in scene.seats]
     audience, seat = rng.choice(scene.audiences), rng.choice(scene.seats)
     legal = game.legal(scene.state, seat)
+    things = [("event", game.redact(event, audience), types.seen) for event in scene.fresh]
+    things.append(("prompt", msgspec.to_builtins(game.hints(scene.state, seat)), types.hints))
+    if legal:
+        things.append(("action", msgspec.to_builtins(rng.choice(legal)), types.action))
+    for role, thing, kind in things:
+        _say_once(scene, role, encode(thing), partial(Texts.say, role=role, thing=thing, kind=kind, names=names))
+
+
+def _say_once(scene: Scene, role: str, thing: object, say: Callable[[Texts], str]) -> None:
+    """In every language; once in a game, for the same thing is always said in the same way."""
+    if (role, thing) in scene.said:
+        return
+    scene.said.add((role, thing))
     for language in LANGUAGES:
-        words = texts(scene.plugin.texts, language)
-        for event in scene.fresh:
-            _say("sentences", words.say, "event", game.redact(event, audience), types.seen, names)
-        _say("sentences", words.say_struct, "prompt", game.hints(scene.state, seat), types.hints, names)
-        if legal:
-            _say("sentences", words.say_struct, "action", rng.choice(legal), types.action, names)
-
-
-def _say(check: str, say: Callable[..., str], *arguments: Any) -> None:
-    try:
-        say(*arguments)
-    except MissingWords as missing:
-        raise Broken(check, str(missing)) from None
+        try:
+            say(texts(scene.plugin.texts, language))
+        except MissingWords as missing:
+            raise Broken("sentences", str(missing)) from None
 
 
 def setup_is_repeatable(scene: Scene, _rng: Rng) -> None:
@@ -210,6 +215,9 @@ CHECKS: dict[str, Check] = {
     "determinize-view": determinize_keeps_view,
 }
 """At each step, in this order."""
+
+LOOKING_BACK = frozenset({"no-leak"})
+"""These go through the whole game so far: the longer it has lasted, the more they cost."""
 
 
 def run_check(name: str, check: Check, scene: Scene, rng: Rng) -> None:

@@ -1,4 +1,4 @@
-"""Many random games with every check at each step; a failure is cut down to the shortest moves that show it."""
+"""Many random games, checked at each step; a failure is cut down to the shortest moves that show it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,6 +15,13 @@ from serai.engine.rng import Rng
 
 TRIES = 3
 """A check that draws at random is given this many chances to fail again."""
+
+
+LOOK_BACKS = 40
+"""At so many moments of a game, drawn anew for each, the checks that look back are made.
+
+At every step they would take most of the time of a long game, and two moves in a row hide nearly the same.
+"""
 
 
 class Failure(Struct, frozen=True):
@@ -34,7 +41,7 @@ def fuzz_game(plugin: Plugin, seed: int, number: int) -> Failure | None:
     version = sorted(plugin.games)[number % len(plugin.games)]
     seats = plugin.seats[number // len(plugin.games) % len(plugin.seats)]
     try:
-        walk(plugin, version, seats, Rng.of("fuzz", seed, number))
+        walk(plugin, version, seats, Rng.of("fuzz", seed, number), look_backs=LOOK_BACKS)
     except Fallen as fallen:
         moves, broken = shortest(fallen)
         return Failure(seed, number, version, seats, broken.check, broken.finding, tuple(moves))

@@ -52,6 +52,7 @@ class Scene:
         self.history = History(history.seats, history.setup)
         self.commits: list[Sequence[Any]] = []
         self.remembered: list[Any] = []
+        self.said: set[tuple[str, object]] = set()
         self.faced: dict[int, Any] = {}
         self.secrets = Secrets()
         self.state: Any = None

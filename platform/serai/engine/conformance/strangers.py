@@ -8,15 +8,17 @@ import msgspec
 from msgspec import inspect
 
 from serai.engine.rng import Rng
+from serai.engine.wire import decode, encode
 
 _LONGEST = 4
 _LARGEST = 30
+_LENDERS = 6
 _type_info = cache(inspect.type_info)
 
 
 def made_up(kind: Any, rng: Rng) -> Any:
     """A random value of a type, within its declared bounds."""
-    return msgspec.convert(_value(_type_info(kind), rng), kind)
+    return decode(encode(_value(_type_info(kind), rng)), kind)
 
 
 def _value(info: inspect.Type, rng: Rng) -> Any:
@@ -51,9 +53,10 @@ def _value(info: inspect.Type, rng: Rng) -> Any:
 
 
 def changed(actions: Sequence[Any], kind: Any, rng: Rng) -> Any:
-    """One of the actions with a part taken out, added or exchanged; the parts come from others of the actions."""
+    """One of the actions with a part taken out, added or exchanged; the parts come from a few of the actions."""
     action = msgspec.to_builtins(rng.choice(actions))
-    parts = [part for other in actions for part in _parts(msgspec.to_builtins(other))]
+    lenders = [rng.choice(actions) for _ in range(_LENDERS)]
+    parts = [part for lender in lenders for part in _parts(msgspec.to_builtins(lender))]
     names = [name for name, value in action.items() if name != "type" and value is not None]
     if not names or not parts:
         return made_up(kind, rng)
@@ -64,7 +67,7 @@ def changed(actions: Sequence[Any], kind: Any, rng: Rng) -> Any:
     else:
         action[name] = rng.choice([part for part in parts if type(part) is type(value)] or [value])
     try:
-        return msgspec.convert(action, kind)
+        return decode(encode(action), kind)
     except msgspec.ValidationError:
         return made_up(kind, rng)
 

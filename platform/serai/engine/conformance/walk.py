@@ -1,9 +1,9 @@
 """Random legal play to the end, with checks at each step."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any
 
-from serai.engine.conformance.checks import CHECKS, Check, run_check
+from serai.engine.conformance.checks import CHECKS, LOOKING_BACK, Check, run_check
 from serai.engine.conformance.scene import Broken, Scene
 from serai.engine.contract import Move
 from serai.engine.plugin import Plugin
@@ -40,19 +40,25 @@ def walk(
     rng: Rng,
     checks: Mapping[str, Check] = CHECKS,
     at_step: Callable[[Scene], Any] = lambda _: None,
+    look_backs: int | None = None,
 ) -> Scene:
     """Plays one game at random; raises Fallen at the first check that fails.
 
     It is played once without checks before: that is quick, and a game without end is not worth checking.
+    Checks that look back are made at no more than `look_backs` moments, if that is given.
     """
+    moments: Container[int] = ()
     if checks:
-        walk(plugin, version, seats, rng, checks={})
+        moves = len(walk(plugin, version, seats, rng, checks={}).history.moves)
+        moments = rng.fork("moments").shuffled(range(moves + 1))[:look_backs]
     scene, move = begin(plugin, version, seats, rng), None
     choices = rng.fork("choices")
     try:
         while True:
             step = len(scene.history.moves)
             for name, check in checks.items():
+                if name in LOOKING_BACK and step not in moments:
+                    continue
                 run_check(name, check, scene, rng.fork(name, step))
             at_step(scene)
             if scene.game.outcome(scene.state) is not None:

@@ -14,7 +14,7 @@ from serai.site.management import arguments
 
 
 class Command(BaseCommand):
-    help = "Play random legal games over all seat counts, with every check of the conformance kit at each step."
+    help = "Play random legal games over all seat counts, checked by the conformance kit at each step."
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -38,7 +38,7 @@ class Command(BaseCommand):
                 if failure:
                     pool.shutdown(wait=False, cancel_futures=True)
                     raise CommandError(report(plugin.slug, failure))
-        self.stdout.write(f"{games:,} games of {plugin.name}, seed {seed}: every check held at every step.")
+        self.stdout.write(f"{games:,} games of {plugin.name}, seed {seed}: every check held.")
 
 
 def _fuzz(slug: str, seed: int, number: int) -> Failure | None:
