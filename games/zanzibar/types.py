@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from games.zanzibar.components import STRONGEST, WEAKEST, OrderName
 from games.zanzibar.editions import HOUSE, editions
 from serai.engine import Action, Event, Hints, Options, Seat, worded
+from serai.engine.options import choice
 
 Space: TypeAlias = Annotated[str, Meta(extra_json_schema=worded("space"))]
 """A village or a sea space by its name, which is the same in every language and unique in its edition."""
@@ -14,7 +15,7 @@ Trader: TypeAlias = Annotated[int, Meta(ge=STRONGEST, le=max(WEAKEST.values()))]
 """A trader's number: its reach; the lower, the stronger. With its seat it names one piece."""
 Order: TypeAlias = Annotated[OrderName, Meta(extra_json_schema=worded("order"))]
 Orders: TypeAlias = tuple[Order, ...]
-EditionName: TypeAlias = Annotated[str, Meta(pattern=f"^({'|'.join(editions())})$")]
+EditionName: TypeAlias = Annotated[str, choice(editions())]
 
 Phase: TypeAlias = Literal["placing", "opening", "moving", "scoring", "keeping", "over"]
 """Opening: all decide in parallel which of their first orders to keep. Keeping: the same after a refill, alone."""

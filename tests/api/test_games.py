@@ -22,6 +22,7 @@ def test_a_game_says_what_an_opener_must_know(client):
         "bots": ["random", "bold"],
         "languages": list(LANGUAGES),
         "options": {},
+        "choices": {},
     }
 
 

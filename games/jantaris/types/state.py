@@ -1,11 +1,13 @@
 """The state of a game, and the options of a table. Never compiled: Structs would lose their tag."""
 
-from typing import Literal, TypeAlias
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
 from games.jantaris.types.words import Fair, Item, Items, Market
 from serai.engine import Options
+from serai.engine.options import choice
 
 Phase: TypeAlias = Literal["placement", "city", "diplomacy", "fair", "markets", "over"]
 What: TypeAlias = Literal[
@@ -14,8 +16,11 @@ What: TypeAlias = Literal[
 """What is to be decided, or happens next."""
 
 
+EDITIONS = sorted(path.stem for path in Path(__file__).parents[1].glob("editions/*.toml"))
+
+
 class JantarisOptions(Options, frozen=True):
-    edition: str = "house-1"
+    edition: Annotated[str, choice(EDITIONS)] = "house-1"
     """Which cards are played with: a file in editions/."""
 
 

@@ -9,6 +9,7 @@ from rest_framework.request import Request
 from serai.api.language import Language, language_of
 from serai.api.operation import operation
 from serai.api.reading import Query
+from serai.engine.options import Choice, choices
 from serai.engine.plugin import Plugin
 from serai.engine.registry import find, plugins
 from serai.engine.shapes import Rules, page_of, per_game
@@ -24,6 +25,7 @@ Game = per_game(
         "bots": Annotated[tuple[str, ...], Meta(description="The levels of its bots.")],
         "languages": tuple[str, ...],
         "options": Annotated[rules.types.options, Meta(description="What may be chosen, as it is by default.")],
+        "choices": Annotated[dict[str, list[Choice]], Meta(description="From what, for each option that has a list.")],
     },
     tag_field="slug",
     doc="A game that can be played here.",
@@ -109,6 +111,7 @@ def told(plugin: Plugin) -> Any:
         bots=tuple(plugin.bots),
         languages=LANGUAGES,
         options=plugin.game.types.options(),
+        choices=choices(plugin.game.types.options),
     )
 
 
