@@ -34,6 +34,14 @@ def test_one_click_and_one_is_in():
     assert User.objects.count() == 1
 
 
+def test_a_page_asks_who_is_here_and_a_stranger_is_no_error():
+    browser = Person()
+    stranger = browser.get("session")
+    assert (stranger.status, stranger["me"]) == (200, None)
+    me = browser.post("guest", {}, key=False)
+    assert browser.get("session")["me"]["id"] == me["id"]
+
+
 def test_a_guest_speaks_the_browser_s_language_unless_it_says_another():
     assert Person().post("guest", {}, key=False, **{"Accept-Language": "hu"})["language"] == "hu"
     assert Person().post("guest", {"language": "it"}, key=False, **{"Accept-Language": "hu"})["language"] == "it"

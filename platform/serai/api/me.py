@@ -104,6 +104,19 @@ def come_in(request: Request, body: Arrival) -> Me:
     return _told(request, person)
 
 
+class Session(Struct, frozen=True):
+    """Who asks, if they have signed in."""
+
+    me: Me | None
+
+
+@operation("See who is here", answers=Session, example=lambda: Session(EXAMPLE), public=True)
+def show_session(request: Request) -> Session:
+    """For a page that may be anybody's: a stranger is no error."""
+    person = person_of(request)
+    return Session(_told(request, person) if person else None)
+
+
 @operation("See who I am", answers=Me, example=lambda: EXAMPLE)
 def show_me(request: Request) -> Me:
     return _told(request, signed_in(request))

@@ -11,6 +11,7 @@ v1 = [
     path("games/<slug:slug>/rules", endpoint(get=games.show_rules)),
     path("games/<slug:slug>/messages", endpoint(get=games.show_messages)),
     path("guest", endpoint(post=me.come_in)),
+    path("session", endpoint(get=me.show_session)),
     path("me", endpoint(get=me.show_me, patch=me.change_me, delete=me.close_me)),
     path("me/account", endpoint(post=me.become)),
     path("me/export", endpoint(get=my_data.export_me)),
