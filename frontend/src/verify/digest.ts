@@ -1,0 +1,22 @@
+import type { Bytes } from './bytes.ts';
+
+const HMAC_SHA256 = { name: 'HMAC', hash: 'SHA-256' };
+
+/** Browsers give it only to pages that came over https, or from this machine. */
+export function hasWebCrypto(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+export async function sha256(data: Bytes): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+}
+
+export async function hmac(key: Bytes, message: Bytes): Promise<Bytes> {
+  return (await hmacWith(key))(message);
+}
+
+/** For many messages under one key. */
+export async function hmacWith(key: Bytes): Promise<(message: Bytes) => Promise<Bytes>> {
+  const imported = await crypto.subtle.importKey('raw', key, HMAC_SHA256, false, ['sign']);
+  return async (message) => new Uint8Array(await crypto.subtle.sign('HMAC', imported, message));
+}

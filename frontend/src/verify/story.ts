@@ -1,0 +1,68 @@
+import type { Opened, Revealed, TableEvent } from './table-events.ts';
+
+/** No game has more; a file could ask for any number. */
+const MOST_SEATS = 100;
+
+/** What the table's events add up to. */
+export interface Story {
+  opened: Opened | undefined;
+  /** By seat, who plays there. */
+  chairs: (('person' | 'bot') | undefined)[];
+  /** By seat, in hex; a bot's is empty. */
+  nonces: string[];
+  begunAt: number | undefined;
+  revealed: Revealed | undefined;
+}
+
+export function untold(): Story {
+  return { opened: undefined, chairs: [], nonces: [], begunAt: undefined, revealed: undefined };
+}
+
+export function tell(story: Story, event: TableEvent, version: number): void {
+  switch (event.type) {
+    case 'opened':
+      story.opened = event;
+      story.chairs = Array.from({ length: event.seats });
+      story.nonces = story.chairs.map(() => '');
+      break;
+    case 'seated':
+      story.chairs[event.seat] = event.bot === null ? 'person' : 'bot';
+      story.nonces[event.seat] = event.nonce;
+      break;
+    case 'left':
+      story.chairs[event.seat] = undefined;
+      break;
+    case 'resigned':
+      story.chairs[event.seat] = 'bot';
+      break;
+    case 'begun':
+      story.begunAt = version;
+      break;
+    case 'revealed':
+      story.revealed = event;
+  }
+}
+
+/** Whether this can happen at the table now. */
+export function isTimely(story: Story, event: TableEvent): boolean {
+  if (event.type === 'opened') return story.opened === undefined && event.seats <= MOST_SEATS;
+  if (story.opened === undefined || story.revealed !== undefined) return false;
+  const hasBegun = story.begunAt !== undefined;
+  const hasSeat = !('seat' in event) || event.seat < story.chairs.length;
+  const chair = 'seat' in event ? story.chairs[event.seat] : undefined;
+  switch (event.type) {
+    case 'seated':
+      return !hasBegun && hasSeat && chair === undefined && (event.bot === null || event.nonce === '');
+    case 'left':
+      return !hasBegun && chair !== undefined;
+    case 'host-left':
+      return !hasBegun;
+    case 'begun':
+      return !hasBegun && !story.chairs.includes(undefined);
+    case 'resigned':
+    case 'end-wished':
+      return hasBegun && chair === 'person';
+    case 'revealed':
+      return hasBegun;
+  }
+}
