@@ -1,0 +1,74 @@
+/** Every version of a game, as one seat saw it, fetched once; and where in it we are. */
+import { api, ask } from '../api/client';
+import type { Happening, Result } from '../api/types';
+
+export type Frame = Happening & { waiting: number[]; view: unknown; result: Result | null };
+export type Audience = number | 'spectator';
+
+const PAUSE = 900;
+
+export class Film {
+  frames = $state.raw<readonly Frame[]>([]);
+  total = $state(0);
+  at = $state(0);
+  isPlaying = $state(false);
+  #load = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Loads all frames. What has come can be shown already; another's are shown when they are as many. */
+  async load(table: string, audience: Audience | undefined, invitation: string): Promise<void> {
+    const frames: Frame[] = [];
+    const load = ++this.#load;
+    do {
+      const after = frames.at(-1)?.version ?? 0;
+      const query = { after, ...(audience !== undefined && { seat: audience }), ...(invitation && { invitation }) };
+      const params = { path: { table }, query };
+      const page = (await ask(api.GET('/api/v1/tables/{table}/history', { params }))) as unknown as {
+        version: number;
+        frames: Frame[];
+      };
+      if (load !== this.#load) return; // somebody else's eyes were asked for meanwhile
+      if (!page.frames.length) break;
+      frames.push(...page.frames);
+      this.total = page.version;
+      if (frames.length >= this.frames.length) this.frames = [...frames];
+    } while (frames.length < this.total);
+  }
+
+  get frame(): Frame | undefined {
+    return this.frames[this.at];
+  }
+
+  get last(): number {
+    return Math.max(0, this.frames.length - 1);
+  }
+
+  /** The first frame with a board to show. */
+  get beginning(): number {
+    return Math.max(
+      0,
+      this.frames.findIndex((frame) => frame.view !== null),
+    );
+  }
+
+  go(index: number): void {
+    this.at = Math.min(Math.max(index, 0), this.last);
+    if (this.at === this.last) this.pause();
+  }
+
+  step(by: number): void {
+    this.pause();
+    this.go(this.at + by);
+  }
+
+  play(): void {
+    if (this.at === this.last) this.at = this.beginning;
+    this.isPlaying = true;
+    this.#timer = setInterval(() => this.go(this.at + 1), PAUSE);
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,31 @@
+/** Scores over time as a chart wants them. */
+export type Scores = readonly (readonly number[] | null)[];
+
+export interface Scale {
+  readonly low: number;
+  readonly high: number;
+  readonly ticks: readonly number[];
+}
+
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+/** From the lowest to the highest score, in round steps of which there are five or six at most. */
+export function scaleOf(scores: Scores): Scale {
+  const all = scores.flatMap((row) => row ?? []);
+  const [lowest, highest] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const step = STEPS.find((size) => (highest - lowest) / size <= 5) ?? 1000;
+  const low = Math.floor(lowest / step) * step;
+  const high = Math.ceil(highest / step) * step;
+  const ticks = Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step);
+  return { low, high, ticks };
+}
+
+/** Where a seat's score is known first, and where it changes. */
+export function stepsOf(scores: Scores, seat: number): { frame: number; score: number }[] {
+  const steps: { frame: number; score: number }[] = [];
+  scores.forEach((row, frame) => {
+    const score = row?.[seat];
+    if (score !== undefined && score !== steps.at(-1)?.score) steps.push({ frame, score });
+  });
+  return steps;
+}

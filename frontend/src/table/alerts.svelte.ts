@@ -1,0 +1,60 @@
+/** It is your turn: the title flashes, a soft chime sounds and the browser says so, each if wanted. */
+import { look } from '../look/theme.svelte';
+import { t } from '../words/words.svelte';
+
+const FLASH_EVERY = 1200;
+let flashing: ReturnType<typeof setInterval> | undefined;
+/** The title without the flash. */
+let plain = '';
+
+/** Call when the game begins to wait for this person. */
+export function yourTurn(game: string, sentence: string): void {
+  if (look.sounds) chime();
+  if (document.visibilityState === 'visible') return;
+  flashTitle(game);
+  if (look.notifications && 'Notification' in window && Notification.permission === 'granted') {
+    const note = new Notification(`${game}: ${t('now-your-turn')}`, { body: sentence, tag: location.pathname });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  }
+}
+
+export function calm(): void {
+  clearInterval(flashing);
+  flashing = undefined;
+  removeEventListener('visibilitychange', calm);
+  if (plain) document.title = plain;
+  plain = '';
+}
+
+function flashTitle(game: string): void {
+  if (flashing) return;
+  plain = document.title;
+  let lit = false;
+  flashing = setInterval(() => {
+    lit = !lit;
+    document.title = lit ? `● ${t('now-your-turn')} ${game}` : plain;
+  }, FLASH_EVERY);
+  addEventListener('visibilitychange', calm);
+}
+
+/** Two soft notes, made here: no file has to be fetched. */
+function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return; // browsers are silent until somebody has clicked
+  const audio = new AudioContext();
+  [523.25, 783.99].forEach((pitch, index) => {
+    const start = audio.currentTime + index * 0.14;
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.6);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.65);
+    if (index === 1) tone.onended = () => void audio.close();
+  });
+}

@@ -1,0 +1,42 @@
+/** Who sits where, by name and mark. */
+import type { Chair, Names } from '../api/types';
+import type { Player, Shape } from '../games/contract';
+import { t } from '../words/words.svelte';
+
+export const SHAPES: readonly Shape[] = ['circle', 'diamond', 'square', 'triangle', 'hexagon', 'drop'];
+const BOT_NAMES = ['Amber', 'Cedar', 'Saffron', 'Indigo', 'Sumac', 'Myrrh'];
+
+export function markOf(seat: number): { shape: Shape; colour: string } {
+  const mark = seat % SHAPES.length;
+  return { shape: SHAPES[mark]!, colour: `var(--player-${mark})` };
+}
+
+export interface Seating {
+  chairs: readonly (Chair | null)[];
+  names: Names;
+  seat: number | null;
+  waiting: readonly number[];
+  here: readonly number[];
+}
+
+export function playersOf({ chairs, names, seat, waiting, here }: Seating): Player[] {
+  return chairs.map((chair, number) => ({
+    seat: number,
+    name: chair ? nameOf(chair, names) : t('free-chair'),
+    ...markOf(number),
+    bot: chair?.bot ?? null,
+    you: number === seat,
+    departed: chair?.departed ?? null,
+    here: here.includes(number),
+    awaited: waiting.includes(number),
+  }));
+}
+
+export function nameOf(chair: { seat: number; player: string; bot: string | null }, names: Names): string {
+  if (chair.bot) return botName(chair.seat);
+  return names[chair.player] ?? t('nobody');
+}
+
+export function botName(seat: number): string {
+  return BOT_NAMES[seat % BOT_NAMES.length]!;
+}

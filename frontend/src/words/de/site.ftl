@@ -1,0 +1,167 @@
+## Everywhere
+
+skip-to-content = Zum Inhalt springen
+nav-main = Hauptmenü
+nav-more = Mehr
+nav-lobby = Spielen
+nav-my-tables = Meine Tische
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-sign-in = Anmelden
+nav-api = Für Programme: die API
+footer-promise = Ehrlich ausgeteilt, und jeder kann es nachprüfen. Keine Tracker, keine Werbung.
+language = Sprache
+theme-to-light = Hell schalten
+theme-to-dark = Dunkel schalten
+loading = Einen Moment …
+dismiss = Schließen
+cancel = Abbrechen
+try-again = Noch einmal
+to-the-front-page = Zur Startseite
+to-the-lobby = Zu den offenen Tischen
+problem-away = Der Server antwortet nicht. Vielleicht ist die Verbindung weg, oder er startet gerade neu: Versuch es gleich noch einmal.
+problem-unknown = Das hat nicht geklappt.
+problem-forbidden = Das darfst du nicht tun.
+problem-not-yours = Das darf jemand anderes am Tisch.
+problem-not-found = Hier ist nichts.
+problem-unknown-table = Diesen Tisch gibt es nicht, oder man braucht eine Einladung.
+problem-not-authenticated = Melde dich zuerst an.
+problem-moved-on = Am Tisch ist inzwischen etwas geschehen: Schau noch einmal hin und wähle dann.
+problem-wrong-moment = Das geht nicht mehr, oder noch nicht.
+problem-no-free-chair = Der Stuhl ist besetzt: Nimm einen anderen.
+problem-not-a-guest = Du hast schon ein Konto.
+problem-username-taken = Der Name ist vergeben: Nimm einen anderen.
+problem-username-invalid = Ein Name hat 3 bis 24 Buchstaben von a bis z, Ziffern, - oder _.
+problem-username-reserved = Diesen Namen kann niemand haben: Nimm einen anderen.
+problem-email-taken = Diese Adresse gehört zu einem anderen Konto.
+problem-email-invalid = Das kann keine E-Mail-Adresse sein.
+problem-password-refused = Das Passwort ist zu leicht zu erraten: Nimm ein längeres.
+problem-commit-first = Hier zeigt sich etwas Neues: Führe zuerst aus, was du hast.
+problem-bad-input = Was gewünscht wurde, gibt es hier nicht.
+problem-key-reused = Das wurde schon für etwas anderes gesendet: Versuch es noch einmal.
+problem-invalid = Der Server konnte das nicht lesen.
+problem-bad-credentials = Du bist nicht mehr angemeldet: Melde dich neu an.
+problem-unknown-person = Niemand heißt so.
+problem-throttled = Das war zu oft: Warte einen Moment.
+problem-server-error = Auf dem Server ging etwas schief. Nichts ist verloren: Versuch es noch einmal.
+
+## Friendly pages
+
+trouble-not-found = Hier ist nichts
+trouble-not-found-help = Die Karawane ist weitergezogen, oder in der Adresse steckt ein Fehler.
+trouble-no-table = Dieser Tisch lässt sich nicht zeigen
+trouble-no-table-help = Es gibt ihn nicht, oder man braucht eine Einladung: Frag jemanden, der dort sitzt, nach dem Link.
+trouble-no-rights = Das geht dich nichts an
+trouble-no-rights-help = Melde dich mit dem Konto an, dem es gehört.
+trouble-away = Im Haus ist es still
+trouble-away-help = Der Server antwortet gerade nicht. Nichts ist verloren: Deine Partien sind sicher.
+
+## Players
+
+you = Du
+nobody = jemand, der gegangen ist
+somebody = Jemand
+free-chair = Freier Stuhl
+players = Spieler
+is-here = sitzt am Tisch
+is-awaited = ist am Zug
+host = lädt ein
+bot = Bot
+bot-level =
+    { $level ->
+        [random] Bot · Würfel
+        [merchant] Bot · Kaufmann
+        [trader] Bot · Händler
+        [guildmaster] Bot · Gildenmeister
+       *[other] Bot · { $level }
+    }
+spectators =
+    { $count ->
+        [one] { $count } sieht zu
+       *[other] { $count } sehen zu
+    }
+
+## At the table
+
+now-your-turn = Du bist am Zug.
+now-confirm = Führe es aus, oder nimm es zurück.
+now-waiting-for =
+    { $count ->
+        [one] { $names } ist am Zug.
+       *[other] Am Zug sind { $names }.
+    }
+now-finished = Das Spiel ist zu Ende.
+your-choices = Deine Möglichkeiten
+commit = { $action }: ausführen
+commit-turn =
+    { $count ->
+        [one] Ausführen
+       *[other] Alle { $count } ausführen
+    }
+commit-reveals = Einmal ausgeführt, lässt es sich nicht zurücknehmen: Es zeigt dir etwas Neues.
+undo = Zurück
+redo = Wieder vor
+line-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; was du siehst, kann veraltet sein.
+beside = Neben dem Brett
+log = Verlauf
+log-earlier = { $count } frühere zeigen
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+rules = Regeln
+result = Ergebnis
+points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+departed-resigned = hat aufgegeben
+game-menu = Partie
+play-again = Noch eine Partie
+replay = Wiedergabe
+look-back = Zurückblicken
+end-wish = Gemeinsam beenden?
+end-unwish = Doch nicht beenden
+resign = Aufgeben
+resign-sure = Auf deinem Stuhl spielt dann ein Bot weiter, und du hast den letzten noch offenen Platz. Aufgeben?
+resign-yes = Ja, aufgeben
+generic-table = Der Tisch
+generic-hints = Was du wissen solltest
+lesson = Erste Partie
+lesson-got-it = Verstanden
+lesson-skip = Einführung überspringen
+
+## Before the game
+
+gathering = Ein Tisch wird gedeckt
+gathering-help =
+    { $free ->
+        [0] Alle sind da: Es geht los.
+        [one] Ein Stuhl ist frei. Sobald er besetzt ist, geht es los.
+       *[other] { $free } Stühle sind frei. Sobald alle besetzt sind, geht es los.
+    }
+gathering-abandoned = Alle sind gegangen: Diesen Tisch gibt es nicht mehr.
+sit-here = Auf Stuhl { $chair } setzen
+bot-add = Dazu: { $level }
+bot-remove = Bot wegschicken
+start-now = Jetzt anfangen, mit Bots auf den freien Stühlen
+link-copy = Einladungslink kopieren
+link-copied = Link kopiert
+leave-table = Den Tisch verlassen
+
+## What happened to the table
+
+table-opened = Der Tisch ist gedeckt.
+table-seated =
+    { $bot ->
+        [yes] { $name }, ein Bot, nimmt Stuhl { $seat }.
+       *[no] { $name } nimmt Stuhl { $seat }.
+    }
+table-left = { $name } geht.
+table-host-left = Wer eingeladen hat, geht.
+table-begun = Das Spiel beginnt.
+table-resigned = { $name } gibt auf; ein Bot spielt weiter.
+table-end-wished = { $name } würde das Spiel hier beenden.
+table-end-unwished = { $name } möchte doch weiterspielen.
+table-revealed = Der Keim des Austeilens liegt offen: Jetzt kann ihn jeder prüfen.

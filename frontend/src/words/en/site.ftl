@@ -1,0 +1,167 @@
+## Everywhere
+
+skip-to-content = Skip to the content
+nav-main = Main
+nav-more = More
+nav-lobby = Play
+nav-my-tables = My tables
+nav-rules = Rules
+nav-settings = Settings
+nav-sign-in = Sign in
+nav-api = For programs: the API
+footer-promise = Fair deals that you can check yourself. No trackers, no advertisements.
+language = Language
+theme-to-light = Switch to light
+theme-to-dark = Switch to dark
+loading = One moment …
+dismiss = Close
+cancel = Cancel
+try-again = Try again
+to-the-front-page = To the front page
+to-the-lobby = To the open tables
+problem-away = The server does not answer. Your connection may be down, or it is just being restarted: try again in a moment.
+problem-unknown = That did not work.
+problem-forbidden = This is not yours to do.
+problem-not-yours = Somebody else at the table may do this.
+problem-not-found = There is nothing here.
+problem-unknown-table = There is no such table, or one needs an invitation.
+problem-not-authenticated = Sign in first.
+problem-moved-on = The table has moved on meanwhile: look again, then choose.
+problem-wrong-moment = That can't be done any more, or not yet.
+problem-no-free-chair = The chair is taken: choose another.
+problem-not-a-guest = You have an account already.
+problem-username-taken = That name is taken: choose another.
+problem-username-invalid = A name has 3 to 24 letters from a to z, digits, - or _.
+problem-username-reserved = That name is nobody's to have: choose another.
+problem-email-taken = That address belongs to another account.
+problem-email-invalid = That can't be an e-mail address.
+problem-password-refused = That password is too easy to guess: take a longer one.
+problem-commit-first = Something new is shown there: do what you have first.
+problem-bad-input = What was asked for does not exist here.
+problem-key-reused = That was sent before, for something else: try again.
+problem-invalid = The server could not read that.
+problem-bad-credentials = You are no longer signed in: sign in again.
+problem-unknown-person = There is nobody of that name.
+problem-throttled = That was too often: wait a moment.
+problem-server-error = Something went wrong at the server. Nothing is lost: try again.
+
+## Friendly pages
+
+trouble-not-found = There is nothing here
+trouble-not-found-help = The caravan has moved on, or the address has a slip in it.
+trouble-no-table = This table can't be shown
+trouble-no-table-help = There is no such table, or one needs an invitation: ask whoever sits there for the link.
+trouble-no-rights = This is not yours to see
+trouble-no-rights-help = Sign in with the account that it belongs to.
+trouble-away = The house is quiet
+trouble-away-help = The server does not answer right now. Nothing is lost: your games are kept.
+
+## Players
+
+you = You
+nobody = somebody who has left
+somebody = Somebody
+free-chair = Free chair
+players = Players
+is-here = is at the table
+is-awaited = is to move
+host = host
+bot = bot
+bot-level =
+    { $level ->
+        [random] bot · dice
+        [merchant] bot · merchant
+        [trader] bot · trader
+        [guildmaster] bot · guildmaster
+       *[other] bot · { $level }
+    }
+spectators =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+
+## At the table
+
+now-your-turn = Your turn.
+now-confirm = Do it, or take it back.
+now-waiting-for =
+    { $count ->
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
+    }
+now-finished = The game is over.
+your-choices = Your choices
+commit = { $action }: do it
+commit-turn =
+    { $count ->
+        [one] Do it
+       *[other] Do all { $count }
+    }
+commit-reveals = Once done, this can't be taken back: it shows you something new.
+undo = Undo
+redo = Redo
+line-lost = The connection is cut. We keep trying; what you see may be out of date.
+beside = Beside the board
+log = Log
+log-earlier = Show { $count } earlier
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+rules = Rules
+result = Result
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+departed-resigned = resigned
+game-menu = Game
+play-again = Play again
+replay = Replay
+look-back = Look back
+end-wish = End it together?
+end-unwish = Take back the wish to end
+resign = Resign
+resign-sure = A bot would play on in your chair, and you would have the last place still open. Resign?
+resign-yes = Yes, resign
+generic-table = The table
+generic-hints = What you should know
+lesson = First game
+lesson-got-it = Got it
+lesson-skip = Skip the walkthrough
+
+## Before the game
+
+gathering = A table is being laid
+gathering-help =
+    { $free ->
+        [0] Everybody is here: it begins.
+        [one] One chair is free. The game begins when it is taken.
+       *[other] { $free } chairs are free. The game begins when all are taken.
+    }
+gathering-abandoned = Everybody has left: this table is no more.
+sit-here = Sit in chair { $chair }
+bot-add = Add: { $level }
+bot-remove = Send the bot away
+start-now = Start now, with bots in the free chairs
+link-copy = Copy the link to invite
+link-copied = Link copied
+leave-table = Leave the table
+
+## What happened to the table
+
+table-opened = The table is laid.
+table-seated =
+    { $bot ->
+        [yes] { $name }, a bot, takes chair { $seat }.
+       *[no] { $name } takes chair { $seat }.
+    }
+table-left = { $name } leaves.
+table-host-left = The host leaves.
+table-begun = The game begins.
+table-resigned = { $name } resigns; a bot plays on.
+table-end-wished = { $name } would like to end the game here.
+table-end-unwished = { $name } would rather play on.
+table-revealed = The seed of the deal is shown: anybody can check it now.

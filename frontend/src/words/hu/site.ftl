@@ -1,0 +1,167 @@
+## Everywhere
+
+skip-to-content = Ugrás a tartalomhoz
+nav-main = Főmenü
+nav-more = Továbbiak
+nav-lobby = Játék
+nav-my-tables = Asztalaim
+nav-rules = Szabályok
+nav-settings = Beállítások
+nav-sign-in = Belépés
+nav-api = Programoknak: az API
+footer-promise = Tisztességes osztás, amelyet magad is ellenőrizhetsz. Se követők, se reklámok.
+language = Nyelv
+theme-to-light = Váltás világosra
+theme-to-dark = Váltás sötétre
+loading = Egy pillanat …
+dismiss = Bezárás
+cancel = Mégse
+try-again = Újra
+to-the-front-page = A kezdőlapra
+to-the-lobby = A nyitott asztalokhoz
+problem-away = A kiszolgáló nem válaszol. Lehet, hogy megszakadt a kapcsolat, vagy épp újraindul: próbáld meg kicsit később.
+problem-unknown = Ez nem sikerült.
+problem-forbidden = Ezt nem teheted meg.
+problem-not-yours = Ezt valaki más teheti meg az asztalnál.
+problem-not-found = Itt nincs semmi.
+problem-unknown-table = Nincs ilyen asztal, vagy meghívó kell hozzá.
+problem-not-authenticated = Előbb lépj be.
+problem-moved-on = Az asztalnál közben történt valami: nézd meg újra, aztán válassz.
+problem-wrong-moment = Ezt már, vagy még nem lehet megtenni.
+problem-no-free-chair = A szék foglalt: válassz másikat.
+problem-not-a-guest = Már van fiókod.
+problem-username-taken = Ez a név foglalt: válassz másikat.
+problem-username-invalid = A név 3–24 betűből (a–z), számjegyből, - vagy _ jelből áll.
+problem-username-reserved = Ezt a nevet senki sem viselheti: válassz másikat.
+problem-email-taken = Ez a cím egy másik fiókhoz tartozik.
+problem-email-invalid = Ez nem lehet e-mail-cím.
+problem-password-refused = Ezt a jelszót könnyű kitalálni: válassz hosszabbat.
+problem-commit-first = Itt valami új derül ki: előbb véglegesítsd, amit eddig tettél.
+problem-bad-input = Amit kértél, az itt nincs.
+problem-key-reused = Ezt már elküldted másra: próbáld újra.
+problem-invalid = A kiszolgáló ezt nem tudta elolvasni.
+problem-bad-credentials = Már nem vagy belépve: lépj be újra.
+problem-unknown-person = Ilyen nevű játékos nincs.
+problem-throttled = Ez túl gyakran volt: várj egy kicsit.
+problem-server-error = Hiba történt a kiszolgálón. Semmi sem veszett el: próbáld újra.
+
+## Friendly pages
+
+trouble-not-found = Itt nincs semmi
+trouble-not-found-help = A karaván továbbállt, vagy elírás van a címben.
+trouble-no-table = Ez az asztal nem mutatható meg
+trouble-no-table-help = Nincs ilyen asztal, vagy meghívó kell hozzá: kérd el a hivatkozást valakitől, aki ott ül.
+trouble-no-rights = Ez nem rád tartozik
+trouble-no-rights-help = Lépj be azzal a fiókkal, amelyé.
+trouble-away = Csendes a ház
+trouble-away-help = A kiszolgáló most nem válaszol. Semmi sem veszett el: a játékaid megvannak.
+
+## Players
+
+you = Te
+nobody = valaki, aki már elment
+somebody = Valaki
+free-chair = Szabad szék
+players = Játékosok
+is-here = az asztalnál van
+is-awaited = következik
+host = házigazda
+bot = bot
+bot-level =
+    { $level ->
+        [random] bot · kocka
+        [merchant] bot · kalmár
+        [trader] bot · kereskedő
+        [guildmaster] bot · céhmester
+       *[other] bot · { $level }
+    }
+spectators =
+    { $count ->
+        [one] { $count } néző
+       *[other] { $count } néző
+    }
+
+## At the table
+
+now-your-turn = Te jössz.
+now-confirm = Véglegesítsd, vagy vond vissza.
+now-waiting-for =
+    { $count ->
+        [one] Várunk rá: { $names }.
+       *[other] Várunk rájuk: { $names }.
+    }
+now-finished = A játéknak vége.
+your-choices = Választási lehetőségeid
+commit = { $action }: mehet
+commit-turn =
+    { $count ->
+        [one] Mehet
+       *[other] Mind a { $count } mehet
+    }
+commit-reveals = Ha megtetted, nem vonható vissza: valami új derül ki belőle.
+undo = Vissza
+redo = Mégis
+line-lost = Megszakadt a kapcsolat. Folyamatosan próbálkozunk; amit látsz, elavult lehet.
+beside = A tábla mellett
+log = Napló
+log-earlier = { $count } korábbi mutatása
+chat = Csevegés
+chat-empty = Még senki sem szólt.
+chat-say = Mondj valamit
+chat-send = Küldés
+rules = Szabályok
+result = Eredmény
+points =
+    { $count ->
+        [one] { $count } pont
+       *[other] { $count } pont
+    }
+departed-resigned = feladta
+game-menu = Játszma
+play-again = Még egyszer
+replay = Visszajátszás
+look-back = Visszanézés
+end-wish = Fejezzük be együtt?
+end-unwish = Mégse fejezzük be
+resign = Feladás
+resign-sure = A székedben bot játszana tovább, és tiéd lenne az utolsó még szabad helyezés. Feladod?
+resign-yes = Igen, feladom
+generic-table = Az asztal
+generic-hints = Amit tudnod kell
+lesson = Első játék
+lesson-got-it = Értem
+lesson-skip = Bevezetés kihagyása
+
+## Before the game
+
+gathering = Terített asztal
+gathering-help =
+    { $free ->
+        [0] Mindenki itt van: kezdődik.
+        [one] Egy szék szabad. A játék akkor kezdődik, ha elfoglalják.
+       *[other] { $free } szék szabad. A játék akkor kezdődik, ha mindet elfoglalják.
+    }
+gathering-abandoned = Mindenki elment: ez az asztal már nincs meg.
+sit-here = Leülök a(z) { $chair }. székre
+bot-add = Ide: { $level }
+bot-remove = A bot mehet
+start-now = Kezdjük most, a szabad székekben botokkal
+link-copy = Meghívó hivatkozás másolása
+link-copied = Hivatkozás másolva
+leave-table = Felállok az asztaltól
+
+## What happened to the table
+
+table-opened = Megterítettük az asztalt.
+table-seated =
+    { $bot ->
+        [yes] { $name }, egy bot, leül a(z) { $seat }. székre.
+       *[no] { $name } leül a(z) { $seat }. székre.
+    }
+table-left = { $name } elmegy.
+table-host-left = A házigazda elmegy.
+table-begun = Kezdődik a játék.
+table-resigned = { $name } feladja; bot játszik tovább.
+table-end-wished = { $name } itt befejezné a játékot.
+table-end-unwished = { $name } inkább tovább játszana.
+table-revealed = Kiderült az osztás magja: most már bárki ellenőrizheti.

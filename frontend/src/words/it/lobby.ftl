@@ -1,0 +1,71 @@
+## Games, in a line each
+
+game-name =
+    { $slug ->
+        [byzanz] Byzanz
+        [zanzibar] Zanzibar
+        [jantaris] Jantaris
+       *[other] { $slug }
+    }
+about-byzanz = Offri con le merci che hai in mano, prendi quello che resta al mercato e vendi tris. Mezz’ora di aste serrate.
+about-zanzibar = Guida i tuoi mercanti per l’isola delle spezie, spingi da parte i piccoli e sta’ dove ti vogliono i tuoi ordini segreti.
+about-jantaris = Due gilde, una città rotonda: voti segreti, un bazar di oggetti curiosi e maggioranze che non durano mai.
+
+## The front page
+
+home-title = Giochi di commercio, distribuiti con onestà
+home-lead = Siediti con persone o bot, tutto d’un fiato o una mossa a colazione. Ogni distribuzione si può verificare, e nessuna carta coperta esce mai di casa.
+home-games = Giochi
+home-seats = da { $from } a { $to } giocatori
+home-laying = Si apparecchia …
+play-now = Gioca ora
+learn-it = Impara
+home-open = Tavoli aperti
+home-watch = Partite da guardare
+home-watch-empty = Ora nessuno gioca in pubblico. Apri un tavolo: altri verranno a guardare.
+home-why = Che cosa c’è di speciale
+promise-fair = Onesto, e si può provare
+promise-fair-text = Il seme è promesso prima che tu ti sieda, tu aggiungi la tua parte, e dopo la partita il tuo browser verifica la distribuzione.
+promise-hidden = Nulla trapela
+promise-hidden-text = Quello che non puoi vedere non viene mai inviato al tuo browser. Nemmeno a un bot.
+promise-async = Al tuo ritmo
+promise-async-text = Una serata veloce tutta d’un fiato, o una partita di due settimane.
+promise-bots = Mai da soli
+promise-bots-text = Un bot prende ogni sedia vuota e continua a giocare per chi deve andare.
+
+## The lobby
+
+lobby-title = Tavoli aperti
+lobby-empty = Ora non c’è nessun tavolo aperto. Aprine uno e altri potranno unirsi, o gioca subito contro i bot dalla pagina iniziale.
+lobby-chairs = { $taken } sedie occupate su { $seats }
+lobby-nobody = non c’è ancora nessuno
+join = Unisciti
+ranked = in classifica
+friendly = amichevole
+won-by = vinta da { $names }
+filter = Mostra solo
+filter-game = Gioco
+filter-clock = Orologio
+filter-ranked = In classifica o amichevole
+filter-all-games = Tutti i giochi
+filter-all-clocks = Qualsiasi ritmo
+filter-all-ranked = In classifica e amichevoli
+clock-untimed = senza orologio
+clock-live = dal vivo
+clock-async = a turni
+clock-untimed-help = Ognuno si prende il tempo che gli serve.
+clock-live-help = Per chi è qui ora e gioca fino in fondo.
+clock-async-help = Una mossa ogni tanto, per giorni.
+open-a-table = Apri un tavolo
+open-game = Gioco
+open-seats = Sedie
+open-others = Chi altro
+open-chair = Sedia { $chair }
+open-free = libera, per una persona
+option-edition = Edizione
+open-clock = Ritmo
+open-who = Chi può unirsi
+open-listed = Chiunque lo veda tra i tavoli aperti
+open-by-link = Solo chi ha il link
+open-ranked = In classifica: conta per la graduatoria
+open-and-sit = Apri e siediti

@@ -1,0 +1,167 @@
+## Everywhere
+
+skip-to-content = Vai al contenuto
+nav-main = Menu principale
+nav-more = Altro
+nav-lobby = Gioca
+nav-my-tables = I miei tavoli
+nav-rules = Regole
+nav-settings = Impostazioni
+nav-sign-in = Entra
+nav-api = Per i programmi: l’API
+footer-promise = Distribuzioni oneste, che puoi verificare da te. Niente traccianti, niente pubblicità.
+language = Lingua
+theme-to-light = Passa al chiaro
+theme-to-dark = Passa allo scuro
+loading = Un momento …
+dismiss = Chiudi
+cancel = Annulla
+try-again = Riprova
+to-the-front-page = Alla pagina iniziale
+to-the-lobby = Ai tavoli aperti
+problem-away = Il server non risponde. Forse la connessione è caduta, o si sta riavviando: riprova tra un momento.
+problem-unknown = Non ha funzionato.
+problem-forbidden = Questo non spetta a te.
+problem-not-yours = Questo spetta a qualcun altro al tavolo.
+problem-not-found = Qui non c’è nulla.
+problem-unknown-table = Questo tavolo non esiste, oppure serve un invito.
+problem-not-authenticated = Prima entra.
+problem-moved-on = Intanto al tavolo è successo qualcosa: guarda di nuovo, poi scegli.
+problem-wrong-moment = Non si può più fare, o non ancora.
+problem-no-free-chair = La sedia è occupata: scegline un’altra.
+problem-not-a-guest = Hai già un account.
+problem-username-taken = Il nome è già preso: scegline un altro.
+problem-username-invalid = Un nome ha da 3 a 24 lettere dalla a alla z, cifre, - o _.
+problem-username-reserved = Quel nome non può averlo nessuno: scegline un altro.
+problem-email-taken = Quell’indirizzo appartiene a un altro account.
+problem-email-invalid = Quello non può essere un indirizzo e-mail.
+problem-password-refused = La password è troppo facile da indovinare: prendine una più lunga.
+problem-commit-first = Qui si scopre qualcosa di nuovo: prima conferma quello che hai fatto.
+problem-bad-input = Quello che hai chiesto qui non esiste.
+problem-key-reused = È già stato inviato per altro: riprova.
+problem-invalid = Il server non ha potuto leggerlo.
+problem-bad-credentials = Non sei più dentro: entra di nuovo.
+problem-unknown-person = Nessuno si chiama così.
+problem-throttled = Troppo spesso: aspetta un momento.
+problem-server-error = Qualcosa è andato storto sul server. Nulla è perduto: riprova.
+
+## Friendly pages
+
+trouble-not-found = Qui non c’è nulla
+trouble-not-found-help = La carovana è ripartita, o nell’indirizzo c’è una svista.
+trouble-no-table = Questo tavolo non si può mostrare
+trouble-no-table-help = Non esiste, oppure serve un invito: chiedi il link a chi ci siede.
+trouble-no-rights = Questo non è affar tuo
+trouble-no-rights-help = Entra con l’account a cui appartiene.
+trouble-away = La casa tace
+trouble-away-help = Il server ora non risponde. Nulla è perduto: le tue partite sono al sicuro.
+
+## Players
+
+you = Tu
+nobody = qualcuno che se n’è andato
+somebody = Qualcuno
+free-chair = Sedia libera
+players = Giocatori
+is-here = è al tavolo
+is-awaited = è di turno
+host = ospita
+bot = bot
+bot-level =
+    { $level ->
+        [random] bot · dadi
+        [merchant] bot · mercante
+        [trader] bot · commerciante
+        [guildmaster] bot · mastro di gilda
+       *[other] bot · { $level }
+    }
+spectators =
+    { $count ->
+        [one] { $count } guarda
+       *[other] { $count } guardano
+    }
+
+## At the table
+
+now-your-turn = Tocca a te.
+now-confirm = Conferma, o torna indietro.
+now-waiting-for =
+    { $count ->
+        [one] Tocca a { $names }.
+       *[other] Tocca a { $names }.
+    }
+now-finished = La partita è finita.
+your-choices = Le tue scelte
+commit = { $action }: conferma
+commit-turn =
+    { $count ->
+        [one] Conferma
+       *[other] Conferma tutte e { $count }
+    }
+commit-reveals = Una volta confermato non si torna indietro: scopri qualcosa di nuovo.
+undo = Indietro
+redo = Di nuovo
+line-lost = La connessione è caduta. Continuiamo a provare; quello che vedi può non essere aggiornato.
+beside = Accanto al tabellone
+log = Cronaca
+log-earlier = Mostra { $count } precedenti
+chat = Chat
+chat-empty = Nessuno ha ancora parlato.
+chat-say = Di’ qualcosa
+chat-send = Invia
+rules = Regole
+result = Risultato
+points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+departed-resigned = si è arreso
+game-menu = Partita
+play-again = Ancora una partita
+replay = Rivedi
+look-back = Guarda indietro
+end-wish = Finirla insieme?
+end-unwish = Non finirla più
+resign = Abbandona
+resign-sure = Sulla tua sedia giocherebbe un bot, e a te andrebbe l’ultimo posto ancora libero. Abbandonare?
+resign-yes = Sì, abbandono
+generic-table = Il tavolo
+generic-hints = Quello che devi sapere
+lesson = Prima partita
+lesson-got-it = Capito
+lesson-skip = Salta la guida
+
+## Before the game
+
+gathering = Si apparecchia un tavolo
+gathering-help =
+    { $free ->
+        [0] Ci sono tutti: si comincia.
+        [one] Una sedia è libera. Si comincia quando è occupata.
+       *[other] { $free } sedie sono libere. Si comincia quando sono tutte occupate.
+    }
+gathering-abandoned = Se ne sono andati tutti: questo tavolo non c’è più.
+sit-here = Siediti alla sedia { $chair }
+bot-add = Aggiungi: { $level }
+bot-remove = Manda via il bot
+start-now = Comincia ora, con bot sulle sedie libere
+link-copy = Copia il link d’invito
+link-copied = Link copiato
+leave-table = Lascia il tavolo
+
+## What happened to the table
+
+table-opened = Il tavolo è apparecchiato.
+table-seated =
+    { $bot ->
+        [yes] { $name }, un bot, prende la sedia { $seat }.
+       *[no] { $name } prende la sedia { $seat }.
+    }
+table-left = { $name } se ne va.
+table-host-left = Chi ospita se ne va.
+table-begun = La partita comincia.
+table-resigned = { $name } si arrende; continua un bot.
+table-end-wished = { $name } finirebbe qui la partita.
+table-end-unwished = { $name } preferisce continuare.
+table-revealed = Il seme della distribuzione è scoperto: ora chiunque può verificarlo.
