@@ -139,3 +139,92 @@ illegal-not-now = Das geht gerade nicht: Wähle eine der angebotenen Aktionen.
 illegal-not-over-limit = Abwerfen darfst du nur, solange du mehr als { $limit } Karten hast: Behalte die Karte oder verkaufe sie in einem Satz.
 illegal-not-sorted = Die Karten sind nicht sortiert: Nenne sie in der Reihenfolge Tuch, Holz, Getreide, Oliven, Gewürze, Wein, Händler, niedrige Werte zuerst.
 illegal-not-your-turn = Du bist noch nicht am Zug: Bitte warte, bis du dran bist.
+
+## Das Spielbrett
+
+game-name = Byzanz
+board-number =
+    { $count ->
+        [1] eins
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+       *[other] { $count }
+    }
+# Um wie viel.
+board-number-by = { board-number }
+board-lot = Das Angebot
+board-bids = Gebote
+board-market = Der Markt
+board-hand = Deine Hand
+board-final = Das Ende: Gewinne und Hände
+board-last-sales = Letzte Verkäufe
+board-round = Runde { $round } von { $rounds }
+board-deck =
+    { $count ->
+        [0] Der Stapel ist leer
+        [one] Eine Karte im Stapel
+       *[other] { $count } im Stapel
+    }
+board-offer = Angebotskarte { $offer }
+board-no-offer = Alle vergeben
+board-lot-at-market = Alle Angebote dieser Runde sind verkauft. Jetzt wird der Markt verteilt, die niedrigste Angebotskarte zuerst.
+board-lot-at-last-sales = Der Stapel ist leer. Verkaufe die Sätze, die du noch hast.
+board-with-yours = mit deinen: { $count }
+board-take = { $action }: { $cards }
+board-leads = führt
+board-no-bid = noch kein Gebot
+board-sells = kann noch verkaufen
+board-passed = gepasst
+board-done = fertig
+board-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+board-sold = { $count } verkauft
+board-profit = Gewinn { $total }
+board-left-in-hand =
+    { $count ->
+        [0] Leere Hand
+       *[other] Noch auf der Hand
+    }
+board-nothing-sold = Nichts verkauft
+board-empty-hand = Deine Hand ist leer.
+board-set-to-sell = Du kannst einen Satz verkaufen ({ $kinds }): Wähle seine drei Karten.
+board-bid =
+    { $total ->
+        [0] Bieten
+       *[other] { $total } bieten
+    }
+board-laid = { $total } liegen
+board-to-lead = Lege mindestens { board-number }, um zu führen.
+board-cannot-top =
+    { $highest ->
+        [0] Du hast keine Waren zum Bieten.
+       *[other] Deine Waren reichen nicht für mehr als { $highest }.
+    }
+board-sum-missing = { $sum }, es fehlen noch { board-number }
+board-sum-leads = { $sum }, { board-number-by } mehr als { $name }
+board-set-missing =
+    { $count ->
+        [one] { $cards }: noch eine Karte für einen Satz
+       *[other] { $cards }: noch { board-number } Karten für einen Satz
+    }
+
+## Das erste Spiel
+
+lesson-bid = Das höchste Gebot bekommt das Angebot. Wähle Waren auf deiner Hand: Ihre Werte zusammen sind dein Gebot. Womit du zahlst, das landet im Markt – zahle also nicht mit dem, was du sammelst.
+lesson-outbid = Du wurdest überboten. Was vor dir liegt, bleibt liegen und zählt: Lege einfach nach. Oder passe, dann bekommst du alles zurück.
+lesson-give = Das Angebot gehört dir! Eine seiner Karten kommt in den Markt: Klicke auf die, die du am wenigsten brauchst.
+lesson-market = Jetzt nehmen alle reihum sämtliche Karten einer Sorte aus dem Markt. Klicke auf einen Haufen: Darunter steht, wie viele du dann hättest.
+lesson-sell = Drei von einer Sorte sind ein Satz, und Händler ersetzen jede Ware. Verkaufe ihn, wann du willst: Die beste Karte wird dein Gewinn.
+lesson-limit = Mehr als sieben Karten darfst du nicht behalten. Verkaufe einen Satz, oder wähle eine Karte und wirf sie ab.
+lesson-last-sales = Es gibt keine Angebote mehr: Verkaufe, was du kannst, und sag dann „fertig“. Karten auf der Hand zählen nichts.
+lesson-end = Das war Byzanz! Jeder verkaufte Satz brachte seine beste Karte, drei Händler brachten 5. Der höchste Gewinn gewinnt.

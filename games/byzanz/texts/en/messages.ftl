@@ -139,3 +139,92 @@ illegal-not-now = That can’t be done at this point: choose one of the actions 
 illegal-not-over-limit = You can discard only while you hold more than { $limit } cards: keep the card or sell it in a set.
 illegal-not-sorted = The cards are out of order: list them as cloth, wood, grain, olives, spice, wine, merchants, low values first.
 illegal-not-your-turn = It is not your turn yet: please wait until it is.
+
+## The board
+
+game-name = Byzanz
+board-number =
+    { $count ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $count }
+    }
+# By how much.
+board-number-by = { board-number }
+board-lot = The lot
+board-bids = Bids
+board-market = The market
+board-hand = Your hand
+board-final = The end: profits and hands
+board-last-sales = Last sales
+board-round = Round { $round } of { $rounds }
+board-deck =
+    { $count ->
+        [0] The deck is used up
+        [one] One card in the deck
+       *[other] { $count } in the deck
+    }
+board-offer = Offer card { $offer }
+board-no-offer = All are taken
+board-lot-at-market = All lots of this round are sold. Now the market is shared out, and the lowest offer card goes first.
+board-lot-at-last-sales = The deck is used up. Sell the sets you still have.
+board-with-yours = with yours: { $count }
+board-take = { $action }: { $cards }
+board-leads = leads
+board-no-bid = no bid yet
+board-sells = may still sell
+board-passed = passed
+board-done = done
+board-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+board-sold = { $count } sold
+board-profit = profit { $total }
+board-left-in-hand =
+    { $count ->
+        [0] Empty hand
+       *[other] Left in hand
+    }
+board-nothing-sold = Nothing sold
+board-empty-hand = Your hand is empty.
+board-set-to-sell = You can sell a set ({ $kinds }): pick its three cards.
+board-bid =
+    { $total ->
+        [0] Bid
+       *[other] Bid { $total }
+    }
+board-laid = { $total } laid
+board-to-lead = Lay { board-number } or more to lead.
+board-cannot-top =
+    { $highest ->
+        [0] You have no goods to bid with.
+       *[other] Your goods can’t top { $highest }.
+    }
+board-sum-missing = { $sum }, { board-number } more to lead
+board-sum-leads = { $sum }, { board-number-by } more than { $name }
+board-set-missing =
+    { $count ->
+        [one] { $cards }: one more card makes a set
+       *[other] { $cards }: { board-number } more cards make a set
+    }
+
+## A first game
+
+lesson-bid = The lot is sold to the highest bid. Pick goods in your hand: their values add up to your bid. What you pay ends up in the market, so don’t pay with what you collect.
+lesson-outbid = You were outbid. What lies before you stays and counts: just add to it. Or pass, and you get it all back.
+lesson-give = The lot is yours! One of its cards goes to the market: click the one you need least.
+lesson-market = Now everybody takes all cards of one kind from the market. Click a heap: the line below says how many you would then hold.
+lesson-sell = Three of a kind make a set, and merchants stand in for anything. Sell it whenever you like: its best card becomes your profit.
+lesson-limit = Seven cards are the limit. Sell a set, or pick a card and discard it.
+lesson-last-sales = No more lots: sell all the sets you can, then say “done”. Cards left in hand count nothing.
+lesson-end = That was Byzanz! Every sold set brought its best card, and three merchants 5. The highest profit wins.

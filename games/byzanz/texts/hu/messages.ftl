@@ -147,3 +147,96 @@ illegal-not-now = Ezt most nem lehet: válassz a felkínált lépések közül.
 illegal-not-over-limit = Eldobni csak akkor lehet, ha { $limit } lapnál több van a kezedben: tartsd meg a lapot, vagy add el egy hármasban.
 illegal-not-sorted = A lapok nincsenek sorban: posztó, fa, liszt, olajbogyó, fűszer, bor, kufár a sorrend, azon belül érték szerint növekvő.
 illegal-not-your-turn = Még nem te jössz: várd meg, amíg sorra kerülsz.
+
+## A tábla
+
+game-name = Byzanz
+board-number =
+    { $count ->
+        [1] egy
+        [2] kettő
+        [3] három
+        [4] négy
+        [5] öt
+        [6] hat
+        [7] hét
+        [8] nyolc
+        [9] kilenc
+        [10] tíz
+       *[other] { $count }
+    }
+# Mennyivel.
+board-number-by =
+    { $count ->
+        [1] eggyel
+        [2] kettővel
+        [3] hárommal
+        [4] néggyel
+        [5] öttel
+        [6] hattal
+        [7] héttel
+        [8] nyolccal
+        [9] kilenccel
+        [10] tízzel
+       *[other] { $count } ponttal
+    }
+board-lot = Az ajánlat
+board-bids = Licitek
+board-market = A piac
+board-hand = A kezed
+board-final = A vége: nyereségek és kezek
+board-last-sales = Utolsó eladások
+board-round = { $round }. forduló a { $rounds } közül
+board-deck =
+    { $count ->
+        [0] Elfogyott a húzópakli
+       *[other] { $count } lap a pakliban
+    }
+board-offer = { $offer }. licitkártya
+board-no-offer = Mind elkelt
+board-lot-at-market = Ebben a fordulóban minden ajánlat elkelt. Most jön a piac: a legkisebb licitkártya választ először.
+board-lot-at-last-sales = Elfogyott a húzópakli. Add el a megmaradt hármasaidat.
+board-with-yours = a tieddel: { $count }
+board-take = { $action } ({ $cards })
+board-leads = vezet
+board-no-bid = még nincs licitje
+board-sells = még eladhat
+board-passed = passzolt
+board-done = kész
+board-cards = { $count } lap
+board-sold = { $count } eladva
+board-profit = nyereség: { $total }
+board-left-in-hand =
+    { $count ->
+        [0] Üres kéz
+       *[other] Kézben maradt
+    }
+board-nothing-sold = Semmit sem adott el
+board-empty-hand = Üres a kezed.
+board-set-to-sell = Van eladható hármasod ({ $kinds }): jelöld ki a három lapját.
+board-bid =
+    { $total ->
+        [0] Licit
+       *[other] Licit: { $total }
+    }
+board-laid = letéve { $total }
+board-to-lead = A vezetéshez legalább { board-number } kell.
+board-cannot-top =
+    { $highest ->
+        [0] Nincs árud, amivel licitálhatnál.
+       *[other] Az áruid nem érnek többet, mint { $highest }.
+    }
+board-sum-missing = { $sum }, még { board-number } kell a vezetéshez
+board-sum-leads = { $sum }, { board-number-by } több, mint { $name } licitje
+board-set-missing = { $cards }: még { $count } lap, és kész a hármas
+
+## Az első játszma
+
+lesson-bid = Az ajánlat azé, aki a legtöbbet adja érte. Jelölj ki árut a kezedben: az értékük összege a licited. Amivel fizetsz, a piacra kerül, ezért ne azzal fizess, amit gyűjtesz.
+lesson-outbid = Túllicitáltak. Ami előtted fekszik, ott marad és számít: csak tegyél hozzá. Ha passzolsz, mindet visszakapod.
+lesson-give = Tiéd az ajánlat! Egy lapja a piacra kerül: kattints arra, amelyikre a legkevésbé van szükséged.
+lesson-market = Most mindenki elveszi egy fajta összes lapját a piacról. Kattints egy kupacra: alatta látod, hány lapod lenne belőle.
+lesson-sell = Három egyforma áru egy hármas, és a kufár bármelyik árut helyettesíti. Bármikor eladhatod: a legjobb lapja a nyereséged.
+lesson-limit = Legfeljebb hét lap maradhat a kezedben. Adj el egy hármast, vagy jelölj ki egy lapot, és dobd el.
+lesson-last-sales = Nincs több ajánlat: add el, amit tudsz, aztán mondd, hogy „kész”. A kézben maradt lapok nem érnek semmit.
+lesson-end = Ez volt a Byzanz! Minden eladott hármas a legjobb lapját hozta, három kufár pedig ötöt. A legnagyobb nyereség nyer.

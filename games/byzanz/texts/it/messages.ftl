@@ -139,3 +139,96 @@ illegal-not-now = Adesso non si può: scegli una delle azioni proposte.
 illegal-not-over-limit = Puoi scartare solo finché hai più di { $limit } carte: tieni la carta o vendila in un tris.
 illegal-not-sorted = Le carte non sono in ordine: elencale come tessuto, legno, grano, olive, spezie, vino, mercanti, dai valori più bassi.
 illegal-not-your-turn = Non tocca ancora a te: aspetta il tuo turno.
+
+## Il tavolo
+
+game-name = Byzanz
+board-number =
+    { $count ->
+        [1] uno
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+        [7] sette
+        [8] otto
+        [9] nove
+        [10] dieci
+       *[other] { $count }
+    }
+# Di quanto.
+board-number-by = { board-number }
+board-lot = Il lotto
+board-bids = Puntate
+board-market = Il mercato
+board-hand = La tua mano
+board-final = La fine: profitti e mani
+board-last-sales = Ultime vendite
+board-round = Round { $round } di { $rounds }
+board-deck =
+    { $count ->
+        [0] Il mazzo è finito
+        [one] Una carta nel mazzo
+       *[other] { $count } nel mazzo
+    }
+board-offer = Carta offerta { $offer }
+board-no-offer = Tutte prese
+board-lot-at-market = Tutti i lotti di questo round sono venduti. Ora si divide il mercato: comincia la carta offerta più bassa.
+board-lot-at-last-sales = Il mazzo è finito. Vendi i tris che ti restano.
+board-with-yours = con le tue: { $count }
+board-take = { $action }: { $cards }
+board-leads = in testa
+board-no-bid = nessuna puntata
+board-sells = può ancora vendere
+board-passed = ha passato
+board-done = ha finito
+board-cards =
+    { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+board-sold =
+    { $count ->
+        [one] un tris venduto
+       *[other] { $count } tris venduti
+    }
+board-profit = profitto { $total }
+board-left-in-hand =
+    { $count ->
+        [0] Mano vuota
+       *[other] Rimaste in mano
+    }
+board-nothing-sold = Niente di venduto
+board-empty-hand = La tua mano è vuota.
+board-set-to-sell = Puoi vendere un tris ({ $kinds }): scegli le sue tre carte.
+board-bid =
+    { $total ->
+        [0] Punta
+       *[other] Punta { $total }
+    }
+board-laid = { $total } già puntati
+board-to-lead = Per andare in testa punta almeno { board-number }.
+board-cannot-top =
+    { $highest ->
+        [0] Non hai merci da puntare.
+       *[other] Le tue merci non superano { $highest }.
+    }
+board-sum-missing = { $sum }, per andare in testa serve ancora { board-number }
+board-sum-leads = { $sum }, { board-number-by } più di { $name }
+board-set-missing =
+    { $count ->
+        [one] { $cards }: ancora una carta per un tris
+       *[other] { $cards }: ancora { board-number } carte per un tris
+    }
+
+## La prima partita
+
+lesson-bid = Il lotto va alla puntata più alta. Scegli merci dalla tua mano: la somma dei valori è la tua puntata. Quello che paghi finisce al mercato, quindi non pagare con ciò che raccogli.
+lesson-outbid = Ti hanno superato. Ciò che hai davanti resta e conta: basta aggiungere. Oppure passa, e riprendi tutto in mano.
+lesson-give = Il lotto è tuo! Una delle sue carte va al mercato: clicca quella che ti serve meno.
+lesson-market = Ora ognuno prende dal mercato tutte le carte di un tipo. Clicca un mucchio: sotto leggi quante ne avresti in mano.
+lesson-sell = Tre carte di un tipo fanno un tris, e i mercanti sostituiscono qualsiasi merce. Vendilo quando vuoi: la carta migliore diventa il tuo profitto.
+lesson-limit = Il limite è di sette carte. Vendi un tris, oppure scegli una carta e scartala.
+lesson-last-sales = Niente più lotti: vendi tutti i tris che puoi, poi di’ «fatto». Le carte rimaste in mano non contano.
+lesson-end = Questo era Byzanz! Ogni tris venduto ha reso la sua carta migliore, e tre mercanti 5. Vince il profitto più alto.
