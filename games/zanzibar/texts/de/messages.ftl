@@ -175,3 +175,121 @@ illegal-region-taken = Du hast schon einen Händler { region-named }: Wähle ein
 illegal-somebody-is-there = Auf { $space } steht schon jemand: Sag, wohin der Händler soll, oder wähle einen anderen Weg.
 illegal-space-taken = { $space } ist besetzt: Wähle ein freies Feld.
 illegal-stronger-in-the-way = Der Händler dort ist eine { trader-number } und stärker als deiner: Wähle einen anderen Weg.
+
+## Das Brett
+
+game-name = Zanzibar
+board-island = Die Insel
+board-legend = Die Zahl eines Händlers ist seine Reichweite. Je kleiner, desto stärker.
+board-whereabouts = Wo die Händler stehen
+board-region =
+    { $region ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+        [west] Westen
+        [centre] Mitte
+       *[sea] Meer
+    }
+board-order =
+    { $order ->
+        [pepper] Pfeffer
+        [ginger] Ingwer
+        [cloves] Nelken
+        [cinnamon] Zimt
+        [vanilla] Vanille
+        [north] Norden
+        [east] Osten
+        [south] Süden
+        [west] Westen
+       *[centre] Mitte
+    }
+board-stands = Händler { trader-number } ({ $name })
+board-stands-own = dein Händler { trader-number }
+board-zoom-in = Näher
+board-zoom-out = Weiter weg
+board-zoom-whole = Die ganze Insel
+board-supply = Deine Händler zum Setzen
+board-place-trader = Als Nächstes Händler { trader-number } setzen
+board-to-place = Händler { trader-number } ist dran: Wähle ein leuchtendes Feld.
+board-take-trader =
+    { $held ->
+        [true] Händler { trader-number } loslassen ({ $space })
+       *[false] Händler { trader-number } bewegen ({ $space })
+    }
+board-enter = Händler { trader-number } nach { $space } bewegen, dann sagen, wohin der dort geht
+board-walk =
+    { $displaced_count ->
+        [0] Händler { trader-number } in { $steps } Schritten nach { $space } bewegen
+       *[other] Händler { trader-number } in { $steps } Schritten nach { $space } bewegen; ausweichen muss { $displaced }
+    }
+board-where-to =
+    { $kind ->
+        [push] Wohin mit { $who }? Wähle ein freies Feld daneben.
+       *[expel] Wohin mit { $who }? Wähle irgendein freies Feld.
+    }
+board-steps-left =
+    { $steps ->
+        [one] Händler { trader-number } kann noch ein Feld weit gehen.
+       *[other] Händler { trader-number } kann bis zu { $steps } Felder weit gehen.
+    }
+board-hand = Deine Aufträge
+board-new = neu
+board-just-drawn = Gerade gezogen
+board-pays = Bringt, von keinem Händler an: { $points }
+board-prospect =
+    { $traders ->
+        [0] Jetzt ohne Händler: { $points }
+        [one] Jetzt mit einem Händler: { $points }
+       *[other] Jetzt mit { $traders } Händlern: { $points }
+    }
+board-put-away = Weglegen
+board-put-away-own = Weggelegt hast du: { $orders }.
+board-kept = hat behalten
+board-deciding = wählt noch
+board-finished = alle gewertet
+board-scored = Gewertete Aufträge
+board-scored-none = noch keine
+board-scored-order =
+    { board-order }, { $traders ->
+        [0] kein Händler
+        [one] ein Händler
+       *[other] { $traders } Händler
+    }: { $points }
+board-track = Der Punktestand: { $points }.
+board-points = { $name } { $points }
+board-last-turns = Letzte Züge: Alle Aufträge gewertet hat { $names }, alle anderen sind noch einmal am Zug.
+board-standstill = Seit { $turns } Zügen kein Auftrag. Nach { $allowed } endet das Spiel.
+board-panel-points =
+    { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+board-panel-placed = { $placed } von { $all } gesetzt
+board-panel-orders = { $scored } von { $all } gewertet
+board-panel-hand =
+    { $count ->
+        [one] ein Auftrag auf der Hand
+       *[other] { $count } Aufträge auf der Hand
+    }
+board-panel-deck = { $count } im Stapel
+board-panel-away = { $count } weggelegt
+board-chapter-placing = Setzen
+board-chapter-opening = Erste Aufträge
+board-chapter-orders =
+    { $count ->
+        [0] Noch kein Auftrag gewertet
+        [one] Ein Auftrag gewertet
+       *[other] { $count } Aufträge gewertet
+    }
+board-chapter-over = Spielende
+
+## Ein erstes Spiel
+
+lesson-placing = Jede Region nimmt einen deiner Händler auf. Wähle einen und dann ein leuchtendes Feld. Kleine Zahlen sind stark und langsam, große schnell und schwach.
+lesson-opening = Diese zwei Aufträge kennst nur du. Sie zahlen für deine Händler in solchen Dörfern. Einen schlechten darfst du weglegen und einen anderen ziehen.
+lesson-moving = Wähle einen deiner Händler: Alles, wohin er kommt, leuchtet auf. Drei dürfen pro Zug gehen. Nichts gilt, bevor du es bestätigst.
+lesson-pushing = Rote Ringe zeigen schwächere Händler im Weg: Geh hinein und bestimme, wohin sie ausweichen.
+lesson-scoring = Das Siegel auf einem Auftrag zeigt, was er jetzt bringt. Klicke ihn an, um ihn zu werten, höchstens zwei pro Zug. Danach bewegt sich niemand mehr.
+lesson-putting-away = Ein Auftrag, der nie etwas bringt, kann ungewertet weg. Das zählt als einer deiner zwei, und etwas weglegen musst du ohnehin.
+lesson-last-turns = Jemand ist fertig! Alle anderen sind noch einmal am Zug: Werte, was etwas bringt. Was auf der Hand bleibt, kostet nichts.

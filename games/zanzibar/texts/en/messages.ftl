@@ -171,3 +171,121 @@ illegal-region-taken = You have a trader { region-named } already: choose anothe
 illegal-somebody-is-there = Somebody’s trader stands at { $space }: say where it is to go, or choose another way.
 illegal-space-taken = { $space } is taken: choose a free space.
 illegal-stronger-in-the-way = The trader there is a { trader-number }, stronger than yours: choose another way.
+
+## The board
+
+game-name = Zanzibar
+board-island = The island
+board-legend = A trader’s number is its reach. The lower, the stronger.
+board-whereabouts = Where the traders stand
+board-region =
+    { $region ->
+        [north] North
+        [east] East
+        [south] South
+        [west] West
+        [centre] Centre
+       *[sea] Sea
+    }
+board-order =
+    { $order ->
+        [pepper] Pepper
+        [ginger] Ginger
+        [cloves] Cloves
+        [cinnamon] Cinnamon
+        [vanilla] Vanilla
+        [north] North
+        [east] East
+        [south] South
+        [west] West
+       *[centre] Centre
+    }
+board-stands = { $name }’s trader { trader-number }
+board-stands-own = your trader { trader-number }
+board-zoom-in = Closer
+board-zoom-out = Farther
+board-zoom-whole = The whole island
+board-supply = Your traders to place
+board-place-trader = Place trader { trader-number } next
+board-to-place = Trader { trader-number } is next: choose one of the lit spaces.
+board-take-trader =
+    { $held ->
+        [true] Let go of trader { trader-number } ({ $space })
+       *[false] Move trader { trader-number } ({ $space })
+    }
+board-enter = Move trader { trader-number } to { $space }, then say where the one there goes
+board-walk =
+    { $displaced_count ->
+        [0] Move trader { trader-number } { $steps } steps to { $space }
+       *[other] Move trader { trader-number } { $steps } steps to { $space }, making { $displaced } give way
+    }
+board-where-to =
+    { $kind ->
+        [push] Where does { $who } go? Choose a free space beside it.
+       *[expel] Where does { $who } go? Choose any free space.
+    }
+board-steps-left =
+    { $steps ->
+        [one] Trader { trader-number } can go one more space.
+       *[other] Trader { trader-number } can go up to { $steps } spaces.
+    }
+board-hand = Your orders
+board-new = new
+board-just-drawn = Just drawn
+board-pays = Pays, from no trader upwards: { $points }
+board-prospect =
+    { $traders ->
+        [0] Now without a trader: { $points }
+        [one] Now with one trader: { $points }
+       *[other] Now with { $traders } traders: { $points }
+    }
+board-put-away = Put away
+board-put-away-own = You have put away: { $orders }.
+board-kept = has kept
+board-deciding = still choosing
+board-finished = all scored
+board-scored = Scored orders
+board-scored-none = none yet
+board-scored-order =
+    { board-order }, { $traders ->
+        [0] no trader
+        [one] one trader
+       *[other] { $traders } traders
+    }: { $points }
+board-track = The score: { $points }.
+board-points = { $name } { $points }
+board-last-turns = Last turns: { $names } has scored the last order, everybody else has one more turn.
+board-standstill = No order for { $turns } turns. After { $allowed } the game ends.
+board-panel-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-panel-placed = { $placed } of { $all } placed
+board-panel-orders = { $scored } of { $all } scored
+board-panel-hand =
+    { $count ->
+        [one] one order in hand
+       *[other] { $count } orders in hand
+    }
+board-panel-deck = { $count } in the deck
+board-panel-away = { $count } put away
+board-chapter-placing = Placing
+board-chapter-opening = First orders
+board-chapter-orders =
+    { $count ->
+        [0] No order scored
+        [one] One order scored
+       *[other] { $count } orders scored
+    }
+board-chapter-over = The end
+
+## A first game
+
+lesson-placing = Each region takes one of your traders. Pick one of yours, then a lit space. Low numbers are strong and slow, high ones quick and weak.
+lesson-opening = These two orders are your secret. They pay for your traders in such villages. You may put a bad one away and draw another.
+lesson-moving = Choose one of your traders: all it can get to lights up. Three of them may move in a turn. Nothing is done before you say so.
+lesson-pushing = Red rings mark weaker traders in the way: walk in, then choose where they have to go.
+lesson-scoring = The seal on an order tells what it brings right now. Click it to score it, at most two a turn. Scoring ends your moves.
+lesson-putting-away = An order that will never pay can be put away unscored. It counts as one of your two plays, and you have to put some away in any case.
+lesson-last-turns = Somebody is done! Everybody else has one more turn, so score what pays. Orders left in hand cost nothing.

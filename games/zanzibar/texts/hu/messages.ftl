@@ -186,3 +186,106 @@ illegal-region-taken = Már van kereskedőd { region-named }: válassz másik r�
 illegal-somebody-is-there = Ezen a mezőn áll valaki: { $space }. Mondd meg, hová kerüljön, vagy válassz másik utat.
 illegal-space-taken = Ez a mező foglalt: { $space }. Válassz egy szabadot.
 illegal-stronger-in-the-way = Az ott álló { trader-number } kereskedő erősebb a tiédnél: válassz másik utat.
+
+## A tábla
+
+game-name = Zanzibar
+board-island = A sziget
+board-legend = A kereskedő száma: ennyit mehet. Minél kisebb, annál erősebb.
+board-whereabouts = Hol állnak a kereskedők
+board-region =
+    { $region ->
+        [north] Észak
+        [east] Kelet
+        [south] Dél
+        [west] Nyugat
+        [centre] Közép
+       *[sea] Tenger
+    }
+board-order =
+    { $order ->
+        [pepper] Bors
+        [ginger] Gyömbér
+        [cloves] Szegfűszeg
+        [cinnamon] Fahéj
+        [vanilla] Vanília
+        [north] Észak
+        [east] Kelet
+        [south] Dél
+        [west] Nyugat
+       *[centre] Közép
+    }
+board-stands = { $name } { trader-number } kereskedője
+board-stands-own = a te { trader-number } kereskedőd
+board-zoom-in = Közelebb
+board-zoom-out = Távolabb
+board-zoom-whole = Az egész sziget
+board-supply = Lerakandó kereskedőid
+board-place-trader = A { trader-number } kereskedő jön
+board-to-place = A { trader-number } kereskedő jön: válassz a kiemelt mezők közül.
+board-take-trader =
+    { $held ->
+        [true] Mégse a { trader-number } kereskedő ({ $space })
+       *[false] Lépj a { trader-number } kereskedővel ({ $space })
+    }
+board-enter = Lépj: { trader-number } kereskedő → { $space }, aztán mondd meg, hová kerül, aki ott áll
+board-walk =
+    { $displaced_count ->
+        [0] Menj { $steps } lépést: { trader-number } kereskedő → { $space }
+       *[other] Menj { $steps } lépést: { trader-number } kereskedő → { $space }; kitér: { $displaced }
+    }
+board-where-to =
+    { $kind ->
+        [push] Hová kerüljön { $who }? Válassz mellette egy szabad mezőt.
+       *[expel] Hová kerüljön { $who }? Bármelyik szabad mező jó.
+    }
+board-steps-left = A { trader-number } kereskedő még legfeljebb { $steps } mezőt mehet.
+board-hand = Rendeléseid
+board-new = új
+board-just-drawn = Most húztad
+board-pays = Ennyit ér, kereskedő nélkül kezdve: { $points }
+board-prospect =
+    { $traders ->
+        [0] Most kereskedő nélkül: { $points }
+       *[other] Most { $traders } kereskedővel: { $points }
+    }
+board-put-away = Félre
+board-put-away-own = Félretetted: { $orders }.
+board-kept = megtartotta
+board-deciding = még választ
+board-finished = mind kész
+board-scored = Értékelt rendelések
+board-scored-none = még nincs
+board-scored-order =
+    { board-order }, { $traders ->
+        [0] kereskedő nélkül
+       *[other] { $traders } kereskedő
+    }: { $points }
+board-track = Az állás: { $points }.
+board-points = { $name } { $points }
+board-last-turns = Utolsó körök: az összes rendelését értékelte { $names }, a többiek még egyszer sorra kerülnek.
+board-standstill = { $turns } köre nem volt rendelés. { $allowed } után vége a játéknak.
+board-panel-points = { $points } pont
+board-panel-placed = lerakva: { $placed }/{ $all }
+board-panel-orders = értékelve: { $scored }/{ $all }
+board-panel-hand = { $count } rendelés a kezében
+board-panel-deck = { $count } a pakliban
+board-panel-away = { $count } félretéve
+board-chapter-placing = Lerakás
+board-chapter-opening = Első rendelések
+board-chapter-orders =
+    { $count ->
+        [0] Még nincs értékelt rendelés
+       *[other] { $count } értékelt rendelés
+    }
+board-chapter-over = A játék vége
+
+## Az első játszma
+
+lesson-placing = Minden régióba egy kereskedőd kerül. Válassz egyet, aztán egy kiemelt mezőt. A kis szám erős, de lassú, a nagy gyors, de gyenge.
+lesson-opening = Ez a két rendelés a te titkod. Az ilyen falvakban álló kereskedőidért fizetnek. A rosszat félreteheted, és húzhatsz másikat.
+lesson-moving = Válaszd ki egy kereskedődet: kigyullad minden, ahová eljuthat. Egy körben három léphet. Semmi sem végleges, amíg meg nem erősíted.
+lesson-pushing = A piros kör gyengébb kereskedőt jelez az utadban: lépj be, aztán válaszd ki, hová menjen.
+lesson-scoring = A rendelés pecsétje mutatja, mennyit hozna most. Kattints rá, ha értékelnéd, körönként legfeljebb kettőt. Értékelés után már nem léphetsz.
+lesson-putting-away = Ami már sosem fizet, értékelés nélkül félreteheted. Ez a két kijátszásod egyike, és valamit úgyis félre kell tenned.
+lesson-last-turns = Valaki végzett! A többiek még egyszer sorra kerülnek: értékeld, ami hoz valamit. A kézben maradt rendelés nem kerül semmibe.

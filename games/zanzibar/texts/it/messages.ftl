@@ -175,3 +175,121 @@ illegal-region-taken = Hai già un mercante { region-named }: scegli un’altra 
 illegal-somebody-is-there = Su { $space } c’è qualcuno: di’ dove deve andare, o scegli un’altra strada.
 illegal-space-taken = { $space } è occupato: scegli uno spazio libero.
 illegal-stronger-in-the-way = Quel mercante è un { trader-number }, più forte del tuo: scegli un’altra strada.
+
+## Il tabellone
+
+game-name = Zanzibar
+board-island = L’isola
+board-legend = Il numero di un mercante dice quanto lontano va. Più è basso, più è forte.
+board-whereabouts = Dove sono i mercanti
+board-region =
+    { $region ->
+        [north] Nord
+        [east] Est
+        [south] Sud
+        [west] Ovest
+        [centre] Centro
+       *[sea] Mare
+    }
+board-order =
+    { $order ->
+        [pepper] Pepe
+        [ginger] Zenzero
+        [cloves] Garofano
+        [cinnamon] Cannella
+        [vanilla] Vaniglia
+        [north] Nord
+        [east] Est
+        [south] Sud
+        [west] Ovest
+       *[centre] Centro
+    }
+board-stands = il mercante { trader-number } di { $name }
+board-stands-own = il tuo mercante { trader-number }
+board-zoom-in = Più vicino
+board-zoom-out = Più lontano
+board-zoom-whole = Tutta l’isola
+board-supply = I tuoi mercanti da mettere
+board-place-trader = Metti ora il mercante { trader-number }
+board-to-place = Tocca al mercante { trader-number }: scegli uno spazio illuminato.
+board-take-trader =
+    { $held ->
+        [true] Lascia il mercante { trader-number } ({ $space })
+       *[false] Muovi il mercante { trader-number } ({ $space })
+    }
+board-enter = Muovi il mercante { trader-number } a { $space }, poi di’ dove va chi c’è
+board-walk =
+    { $displaced_count ->
+        [0] Muovi il mercante { trader-number } di { $steps } passi a { $space }
+       *[other] Muovi il mercante { trader-number } di { $steps } passi a { $space }; si sposta { $displaced }
+    }
+board-where-to =
+    { $kind ->
+        [push] Dove va { $who }? Scegli uno spazio libero accanto.
+       *[expel] Dove va { $who }? Scegli uno spazio libero qualsiasi.
+    }
+board-steps-left =
+    { $steps ->
+        [one] Il mercante { trader-number } può fare ancora un passo.
+       *[other] Il mercante { trader-number } può fare fino a { $steps } passi.
+    }
+board-hand = I tuoi ordini
+board-new = nuovo
+board-just-drawn = Appena pescato
+board-pays = Vale, da nessun mercante in su: { $points }
+board-prospect =
+    { $traders ->
+        [0] Ora senza mercanti: { $points }
+        [one] Ora con un mercante: { $points }
+       *[other] Ora con { $traders } mercanti: { $points }
+    }
+board-put-away = Da parte
+board-put-away-own = Hai messo da parte: { $orders }.
+board-kept = ha scelto
+board-deciding = sta scegliendo
+board-finished = ha finito
+board-scored = Ordini conteggiati
+board-scored-none = ancora nessuno
+board-scored-order =
+    { board-order }, { $traders ->
+        [0] nessun mercante
+        [one] un mercante
+       *[other] { $traders } mercanti
+    }: { $points }
+board-track = Il punteggio: { $points }.
+board-points = { $name } { $points }
+board-last-turns = Ultimi turni: ha conteggiato tutti gli ordini { $names }, gli altri hanno ancora un turno.
+board-standstill = Nessun ordine da { $turns } turni. Dopo { $allowed } la partita finisce.
+board-panel-points =
+    { $count ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+board-panel-placed = { $placed } di { $all } messi
+board-panel-orders = { $scored } di { $all } conteggiati
+board-panel-hand =
+    { $count ->
+        [one] un ordine in mano
+       *[other] { $count } ordini in mano
+    }
+board-panel-deck = { $count } nel mazzo
+board-panel-away = { $count } da parte
+board-chapter-placing = Piazzamento
+board-chapter-opening = Primi ordini
+board-chapter-orders =
+    { $count ->
+        [0] Nessun ordine conteggiato
+        [one] Un ordine conteggiato
+       *[other] { $count } ordini conteggiati
+    }
+board-chapter-over = Fine della partita
+
+## Una prima partita
+
+lesson-placing = Ogni regione accoglie un tuo mercante. Scegline uno, poi uno spazio illuminato. I numeri bassi sono forti e lenti, quelli alti veloci e deboli.
+lesson-opening = Questi due ordini li conosci solo tu. Pagano per i tuoi mercanti in quei villaggi. Uno cattivo puoi metterlo da parte e pescarne un altro.
+lesson-moving = Scegli un tuo mercante: si illumina tutto ciò che può raggiungere. Tre possono muoversi in un turno. Niente è fatto finché non confermi.
+lesson-pushing = Gli anelli rossi segnano mercanti più deboli sulla tua strada: entra, poi scegli dove devono andare.
+lesson-scoring = Il sigillo di un ordine dice quanto porta adesso. Cliccalo per conteggiarlo, al massimo due per turno. Dopo non ci si muove più.
+lesson-putting-away = Un ordine che non pagherà mai si può mettere da parte. Conta come uno dei due del turno, e qualcuno va messo da parte comunque.
+lesson-last-turns = Qualcuno ha finito! Gli altri hanno ancora un turno: conteggia ciò che rende. Gli ordini rimasti in mano non costano niente.

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { boardOf, laid } from './edition';
+import { PROVINCES } from './types';
+
+test('the house board has an island with five provinces', () => {
+  const { land, spaces, near } = boardOf('house-1');
+  expect(spaces).toHaveLength(33);
+  expect(near.get('Tumbeleo')).toContain('Ghuba Lulu');
+  expect(land.coast.match(/M/g)).toHaveLength(1);
+  for (const province of PROVINCES) expect(land.provinces[province].match(/M/g)).toHaveLength(1);
+});
+
+test('another edition has a coast of its own', () => {
+  const villages = PROVINCES.flatMap((province, turn) =>
+    [0, 1].map((far) => ({
+      name: `${province} ${far}`,
+      province,
+      x: Math.round(500 + (120 + 130 * far) * Math.cos(turn * 1.26)),
+      y: Math.round(500 + (120 + 130 * far) * Math.sin(turn * 1.26)),
+    })),
+  );
+  const { land } = laid({
+    name: 'round',
+    villages,
+    sea: [{ name: 'Bay', x: 80, y: 80 }],
+    routes: [['north 0', 'north 1']],
+    orders: boardOf('house-1').orders,
+  });
+  expect(land.coast).toMatch(/^M[\d. -]+Q.*Z$/);
+  for (const province of PROVINCES) expect(land.provinces[province]).not.toBe('');
+});
