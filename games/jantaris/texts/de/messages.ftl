@@ -348,3 +348,129 @@ illegal-too-few-there = So viele Händler hast du dort nicht: Wähle weniger ode
 illegal-two-districts = Deine ersten zwei Händler kommen in zwei verschiedene Bezirke, einzeln und nie ins Zentrum: Wähle einen Bezirk, in dem du noch keinen hast.
 illegal-wrong-goods = Diese Waren gibt es hier nicht: Achte darauf, wie viele dir zustehen und in welchen Farben.
 illegal-wrong-payment = So ist das nicht bezahlt: Zahle so viele Waren, wie du geboten hast, darunter die Farben auf der Karte.
+
+## Auf dem Brett
+
+game-name = Jantaris
+board-city = Die Stadt
+board-marketplace = Marktplatz
+board-visit-marketplace = Marktplatz: Waren nehmen
+board-bazaar = Basar
+board-guild-house = Gildenhaus
+board-take-back = Gildenhaus: Händler zurücknehmen
+board-fair = Wochenmesse
+board-fair-held = Die Messe bringt { $fame } Ruhm für { $cost } Waren
+board-fair-waits = { $count } der { $needed } Händler, die eine Messe braucht, stehen im Zentrum
+board-stock = Im Vorrat: { $black } schwarze und { $red } rote Waren
+board-goods = { $black } schwarz, { $red } rot
+board-token = Die { $guild } Marke, jetzt hier: { $place }
+board-nobody-there = niemand dort
+board-majority = { $name } hat die Mehrheit
+board-token-there = von einer Marke gesperrt
+board-active = der aktive Bezirk
+board-fame = Ruhm
+board-supply = Händler im Vorrat
+board-items = Gegenstände
+board-your-items = Deine Gegenstände
+board-no-items = Noch keine Gegenstände
+board-markets = Märkte
+board-markets-left =
+    { $count ->
+        [0] Stapel leer
+       *[other] noch { $count } im Stapel
+    }
+board-markets-claimed = Beanspruchte Märkte
+board-market = Markt von { $districts }
+board-lacks = { $place } (noch { $count } Händler nötig)
+board-rules = { $place } (deins)
+board-items-left =
+    { $count ->
+        [0] Kein Gegenstand mehr im Stapel
+        [one] Noch ein Gegenstand im Stapel
+       *[other] Noch { $count } Gegenstände im Stapel
+    }
+board-turned = Von den Dietrichen aufgedeckt
+board-leads = { $name } führt
+board-still-bidding = { $name } bietet noch mit
+board-passed = { $name } hat gepasst
+board-item-price = Preis: { $black } schwarz, { $red } rot. Ruhm: { $fame }.
+board-crown = Mit Krone.
+board-seats = Plätze und Stimmen
+board-look = { $name }: Gegenstände und Märkte
+board-voted = Eine Stimme liegt verdeckt
+board-hand = Deine Stimmkarten
+board-votes = Die Stimmkarten
+board-vote-does = Allein: { $one }. Zu zweit: { $two }. Zu dritt oder mehr: { $three }.
+board-outlook = jetzt Waren: { $goods }, Händler: { $merchants }
+board-sum = Ruhm { $fame } · Waren: { $black } schwarz, { $red } rot · Händler im Vorrat: { $supply }
+board-none = Noch nichts
+board-known-below = Bekannt unter dem Stapel: { $items }.
+board-gone = Aus dem Spiel: { $items }.
+board-back = Zurück
+board-close = Schließen
+board-settling = Ansiedlung
+board-round = Runde { $round }
+board-note-visit = Klicke auf einen Bezirk, um dort einen Händler zu setzen, oder auf eines der Gebäude um die Stadt.
+board-note-take-back = Nimm bis zu zwei Händler zurück: Klicke dorthin, wo sie stehen.
+board-note-marketplace = Wie viele Waren welcher Farbe?
+board-note-bid = Wie viele Waren bietest du?
+board-note-count = Wie viele Händler?
+board-note-token = Klicke auf eine Marke, dann auf ihren neuen Bezirk.
+board-note-which-token = Welche Marke geht dorthin?
+board-note-district = Und wohin geht sie?
+board-note-move = Klicke dorthin, wo dein Händler steht.
+board-note-target = Und wohin geht er?
+board-note-flee = Klicke auf einen Nachbarn, um noch einen Händler dorthin statt in den Vorrat zu schicken.
+board-note-shelve = Klicke die Gegenstände in der Reihenfolge an, in der sie unter den Stapel kommen.
+
+## Was Gegenstände tun, in wenigen Worten
+
+board-item-does =
+    { $value ->
+        [historic-book] Vor deiner ersten Auktion: offene Gegenstände unter den Stapel.
+        [picks] Decke drei Gegenstände auf: Der mit dem wenigsten Ruhm ist deiner.
+        [old-coins] Ersetzen auf einer Messe bis zu 2 Waren. Einmal.
+        [merchants-scales] Zugbeginn: Tausche eine Ware gegen die andere Farbe.
+        [caravan-bell] Zugbeginn: Ein Händler geht zu einem Nachbarn.
+        [amber-crown] Zugbeginn: Jede Krone bringt eine Ware.
+        [amber-sceptre] Zugbeginn: Jede Krone darf ins Zentrum setzen.
+        [amber-signet] Beim Kauf: Jede Krone bringt 1 Ruhm.
+        [amber-throne] Zugbeginn: Jede Krone darf einen Händler für eine Ware zurücknehmen.
+        [city-deed] Beim Kauf: Setze bis zu 2 Händler in einen Bezirk.
+        [watchtower-key] Verbannt? Deine Händler bleiben in der Nähe.
+        [tax-ledger] Wenn du einen Markt beanspruchst: 2 Waren einer Farbe.
+        [harbour-lantern] Zugbeginn, mit Händler im Zentrum: eine Ware.
+        [forged-seal] Nach dem Aufdecken: Ändere deine Stimme. Einmal.
+        [silk-gloves] Allein auf Schwarzmarkt: Nimm bis zu 2 Waren.
+        [recruiters-drum] Anwerbung: ein Händler mehr.
+        [ornate-abacus] Marktplatz: auch 1 Ware der anderen Farbe.
+        [master-tapestry] Allein auf Stellung stärken: Verbanne zwei Personen.
+        [golden-samovar] Beim Kauf, mit einer Mehrheit: 1 Ruhm mehr.
+       *[envoys-passport] Zugbeginn: ein Händler von irgendwo in jeden Bezirk. Einmal.
+    }
+
+## Was Stimmen tun
+
+board-vote-0-1 = du bekommst 2 Waren in der Farbe der Marke
+board-vote-0-2 = du bekommst 1 Ware in der Farbe der Marke für jeden deiner Händler im aktiven Bezirk
+board-vote-0-3 = du bekommst 1 Ware in der Farbe der Marke für jeden deiner Händler im Zentrum
+board-vote-1-1 = du nimmst jemandem 1 Ware weg
+board-vote-1-2 = du bekommst 2 Waren beliebiger Farben aus dem allgemeinen Vorrat
+board-vote-1-3 = du verlierst alle Waren; deine Händler werden aus dem aktiven Bezirk verbannt
+board-vote-2-1 = du verbannst die Händler einer Person aus dem aktiven Bezirk
+board-vote-2-2 = du bewegst bis zu 2 deiner Händler aus einem Nachbarn ohne Marke in den aktiven Bezirk
+board-vote-2-3 = du bewegst bis zu 2 deiner Händler aus dem aktiven Bezirk in einen Nachbarn ohne Marke
+board-vote-3-1 = du setzt 1 Händler in einen beliebigen Bezirk ohne Marke
+board-vote-3-2 = du setzt 1 Händler ins Zentrum, wenn dort keine Marke steht
+board-vote-3-3 = du setzt bis zu 2 Händler in einen Nachbarn ohne Marke
+
+## Das erste Spiel
+
+lesson-settling = Willkommen in Jantaris! Alle beginnen mit zwei Händlern in zwei verschiedenen Bezirken. Nachbarn helfen einander später, und die Märkte zeigen, welche Bezirke zusammengehören.
+lesson-city = Jeder Zug beginnt in der Stadt: Nimm Waren auf dem Marktplatz, setze im Gildenhaus einen Händler (oder nimm welche zurück), oder versteigere im Basar einen Gegenstand.
+lesson-auction = Geboten wird eine Zahl von Waren. Die Farben auf der Karte müssen unter dem sein, was du zahlst. Wer die Auktion eröffnet hat, darf halten: beim höchsten Gebot mitgehen und damit führen.
+lesson-token = Bewege eine der beiden Gildenmarken. Wo sie steht, geht niemand hinein oder hinaus, und ihre Farbe entscheidet, welche Waren ein Geschäft bringt.
+lesson-voting = Jetzt stimmen alle geheim ab. Was eine Karte tut, hängt davon ab, wie viele sie wählen: Die drei Zeilen zeigen, was sie dir jetzt brächte.
+lesson-fair = Fünf Händler im Zentrum ergeben eine Messe. Wer dort einen Händler und genug Waren hat, zahlt, gewinnt Ruhm und schickt einen Händler fort.
+lesson-claims = Du hast in allen drei Bezirken eines Marktes die Mehrheit: mindestens zwei Händler und mehr als alle anderen. Beanspruche ihn für 3 Ruhm!
+lesson-end = Jemand nähert sich 12 Ruhm. Hat zu Beginn des Zuges der Startperson irgendwer 12 oder mehr, ist das Spiel aus: Der meiste Ruhm gewinnt.

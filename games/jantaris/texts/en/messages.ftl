@@ -332,3 +332,133 @@ illegal-too-few-there = You don’t have that many merchants there: choose fewer
 illegal-two-districts = Your first two merchants go to two different districts, one at a time and never to the centre: choose a district where you have none yet.
 illegal-wrong-goods = These goods are not on offer: mind how many you may take, and of which colours.
 illegal-wrong-payment = That is not the right payment: pay as many goods as you bid, the colours on the card among them.
+
+## On the board
+
+game-name = Jantaris
+board-city = The city
+board-marketplace = Marketplace
+board-visit-marketplace = Marketplace: take goods
+board-bazaar = Bazaar
+board-guild-house = Guild house
+board-take-back = Guild house: take merchants back
+board-fair = Weekly fair
+board-fair-held = The fair pays { $fame } fame for { $cost } goods
+board-fair-waits = { $count } of the { $needed } merchants a fair needs are in the centre
+board-stock = In stock: { $black } black and { $red } red goods
+board-goods = { $black } black, { $red } red
+board-token = The { $guild } token, now in { $place }
+board-nobody-there = nobody there
+board-majority = { $name } has the majority
+board-token-there = closed by a token
+board-active = the active district
+board-fame = Fame
+board-supply = Merchants in supply
+board-items = Items
+board-your-items = Your items
+board-no-items = No items yet
+board-markets = Markets
+board-markets-left =
+    { $count ->
+        [0] none left in the deck
+       *[other] { $count } more in the deck
+    }
+board-markets-claimed = Markets claimed
+board-market = Market of { $districts }
+board-lacks =
+    { $count ->
+        [one] { $place } (one more merchant needed)
+       *[other] { $place } ({ $count } more merchants needed)
+    }
+board-rules = { $place } (yours)
+board-items-left =
+    { $count ->
+        [0] No item left in the deck
+        [one] One item left in the deck
+       *[other] { $count } items left in the deck
+    }
+board-turned = Turned up by the Picks
+board-leads = { $name } leads
+board-still-bidding = { $name } still bids
+board-passed = { $name } has passed
+board-item-price = Price: { $black } black, { $red } red. Fame: { $fame }.
+board-crown = With a crown.
+board-seats = Seats and votes
+board-look = { $name }: items and markets
+board-voted = A vote lies face down
+board-hand = Your vote cards
+board-votes = The vote cards
+board-vote-does = Alone: { $one }. Two: { $two }. Three or more: { $three }.
+board-outlook = now goods: { $goods }, merchants: { $merchants }
+board-sum = Fame { $fame } · goods: { $black } black, { $red } red · merchants in supply: { $supply }
+board-none = None yet
+board-known-below = Known to lie under the deck: { $items }.
+board-gone = Out of the game: { $items }.
+board-back = Back
+board-close = Close
+board-settling = Settling
+board-round = Round { $round }
+board-note-visit = Click a district to place a merchant there, or one of the buildings around the city.
+board-note-take-back = Take up to two merchants back: click where they stand.
+board-note-marketplace = How many goods of which colour?
+board-note-bid = How many goods do you bid?
+board-note-count = How many merchants?
+board-note-token = Click a token, then its new district.
+board-note-which-token = Which token goes there?
+board-note-district = And where does it go?
+board-note-move = Click where your merchant stands.
+board-note-target = And where does it go?
+board-note-flee = Click a neighbour to send one more merchant there instead of to your supply.
+board-note-shelve = Click the items in the order in which they go under the deck.
+
+## What items do, in few words
+
+board-item-does =
+    { $value ->
+        [historic-book] Before your first auction: put face-up items under the deck.
+        [picks] Turn up three items: the one with the least fame is yours.
+        [old-coins] Pays for up to 2 goods at a fair. Once.
+        [merchants-scales] Start of turn: exchange a good for the other colour.
+        [caravan-bell] Start of turn: one merchant walks to a neighbour.
+        [amber-crown] Start of turn: every crown gains a good.
+        [amber-sceptre] Start of turn: every crown may enter the centre.
+        [amber-signet] When bought: every crown gains 1 fame.
+        [amber-throne] Start of turn: every crown may take a merchant back for a good.
+        [city-deed] When bought: place up to 2 merchants in one district.
+        [watchtower-key] If banished, you keep your merchants near.
+        [tax-ledger] When you claim a market: 2 goods of a colour.
+        [harbour-lantern] Start of turn, with a merchant in the centre: a good.
+        [forged-seal] After the reveal: change your vote. Once.
+        [silk-gloves] Black Market alone: take up to 2 goods.
+        [recruiters-drum] Recruitment: one merchant more.
+        [ornate-abacus] Marketplace: also 1 good of the other colour.
+        [master-tapestry] Strengthen Position alone: banish two players.
+        [golden-samovar] When bought, with a majority: 1 fame more.
+       *[envoys-passport] Start of turn: one merchant from anywhere to any district. Once.
+    }
+
+## What votes do
+
+board-vote-0-1 = gain 2 goods of the token’s colour
+board-vote-0-2 = gain 1 good of the token’s colour for each of your merchants in the active district
+board-vote-0-3 = gain 1 good of the token’s colour for each of your merchants in the centre
+board-vote-1-1 = take 1 good from an opponent
+board-vote-1-2 = gain 2 goods of any colours from the stock
+board-vote-1-3 = lose all your goods; your merchants are banished from the active district
+board-vote-2-1 = banish one player’s merchants from the active district
+board-vote-2-2 = move up to 2 of your merchants from one neighbour without a token into the active district
+board-vote-2-3 = move up to 2 of your merchants from the active district to one neighbour without a token
+board-vote-3-1 = place 1 merchant in any district without a token
+board-vote-3-2 = place 1 merchant in the centre, if it has no token
+board-vote-3-3 = place up to 2 merchants in one neighbour without a token
+
+## The first game
+
+lesson-settling = Welcome to Jantaris! Everybody starts with two merchants in two different districts. Neighbours help each other later, and the markets on the right show which districts belong together.
+lesson-city = Each turn begins in the city: take goods at the marketplace, place a merchant (or take some back) at the guild house, or auction an item at the bazaar.
+lesson-auction = Bids are numbers of goods. The colours on the card must be among what you pay. Whoever opened the auction may hold: match the highest bid and lead.
+lesson-token = Move one of the two guild seals. Where it stands nobody walks in or out, and its colour decides which goods a Deal brings.
+lesson-voting = Now everybody votes in secret. What a card does depends on how many chose it: the three rows on each card tell what it would do for you now.
+lesson-fair = Five merchants in the centre make a fair. Whoever has a merchant there and enough goods pays, gains fame and sends one merchant away.
+lesson-claims = You have the majority in all three districts of a market: at least two merchants, and more than anybody else. Claim it for 3 fame!
+lesson-end = Somebody nears 12 fame. The game ends when the start player’s turn comes and anyone has 12 or more: most fame wins.

@@ -388,3 +388,128 @@ illegal-too-few-there = Nincs ott ennyi kereskedőd: válassz kevesebbet vagy m�
 illegal-two-districts = Az első két kereskedőd két különböző kerületre kerül, egyenként, és soha nem a városközpontra: válassz olyan kerületet, ahol még nincs kereskedőd.
 illegal-wrong-goods = Ezeket az árukat nem veheted el: ügyelj rá, mennyi jár, és milyen színű.
 illegal-wrong-payment = Nem ez a fizetség: annyi árut fizess, amennyit licitáltál, köztük a kártyán látható színeket.
+
+## A táblán
+
+game-name = Jantaris
+board-city = A város
+board-marketplace = Piactér
+board-visit-marketplace = Piactér: árut veszel
+board-bazaar = Bazár
+board-guild-house = Céhház
+board-take-back = Céhház: visszaveszel kereskedőket
+board-fair = Hetivásár
+board-fair-held = A vásáron { $cost } áruért { $fame } hírnévpont jár
+board-fair-waits = A vásárhoz kellő { $needed } kereskedőből { $count } áll a városközponton
+board-stock = A közös készletben: { $black } fekete és { $red } vörös áru
+board-goods = { $black } fekete, { $red } vörös
+board-token = A { $guild } céhjelző, most itt: { $place }
+board-nobody-there = senki sincs ott
+board-majority = { $name } van többségben
+board-token-there = céhjelző zárja le
+board-active = az aktív kerület
+board-fame = Hírnév
+board-supply = Kereskedők a készletben
+board-items = Tárgyak
+board-your-items = A tárgyaid
+board-no-items = Még nincs tárgyad
+board-markets = Piacok
+board-markets-left =
+    { $count ->
+        [0] a pakli elfogyott
+       *[other] még { $count } a pakliban
+    }
+board-markets-claimed = Megszerzett piacok
+board-market = Piac: { $districts }
+board-lacks = { $place } (még { $count } kereskedő kell)
+board-rules = { $place } (a tiéd)
+board-items-left =
+    { $count ->
+        [0] Nincs több tárgy a pakliban
+       *[other] Még { $count } tárgy a pakliban
+    }
+board-turned = Ezt csapták fel az álkulcsok
+board-leads = { $name } vezet
+board-still-bidding = { $name } még licitál
+board-passed = { $name } passzolt
+board-item-price = Ár: { $black } fekete, { $red } vörös. Hírnév: { $fame }.
+board-crown = Koronás.
+board-seats = Helyek és szavazatok
+board-look = { $name }: tárgyak és piacok
+board-voted = Lefordított szavazat
+board-hand = A szavazókártyáid
+board-votes = A szavazókártyák
+board-vote-does = Egyedül: { $one }. Ketten: { $two }. Hárman vagy többen: { $three }.
+board-outlook = most áru: { $goods }, kereskedő: { $merchants }
+board-sum = Hírnév: { $fame } · áru: { $black } fekete, { $red } vörös · kereskedő a készletben: { $supply }
+board-none = Még nincs
+board-known-below = Tudjuk, hogy a pakli alján van: { $items }.
+board-gone = Kikerült a játékból: { $items }.
+board-back = Vissza
+board-close = Bezárás
+board-settling = Letelepedés
+board-round = { $round }. kör
+board-note-visit = Kattints egy kerületre, és oda raksz egy kereskedőt, vagy a város körüli épületek egyikére.
+board-note-take-back = Legfeljebb két kereskedőt vehetsz vissza: kattints oda, ahol állnak.
+board-note-marketplace = Hány árut kérsz, milyen színben?
+board-note-bid = Hány árut ajánlasz?
+board-note-count = Hány kereskedőt?
+board-note-token = Kattints egy céhjelzőre, aztán az új kerületére.
+board-note-which-token = Melyik céhjelző menjen oda?
+board-note-district = És hová menjen?
+board-note-move = Kattints oda, ahol a kereskedőd áll.
+board-note-target = És hová menjen?
+board-note-flee = Kattints egy szomszédra, ha a készlet helyett oda küldenél még egy kereskedőt.
+board-note-shelve = Kattints a tárgyakra abban a sorrendben, ahogy a pakli alá kerülnek.
+
+## Mit tesznek a tárgyak, röviden
+
+board-item-does =
+    { $value ->
+        [historic-book] Az első aukciód előtt: felcsapott tárgyak a pakli alá.
+        [picks] Csapj fel három tárgyat: a legkisebb hírnevű a tiéd.
+        [old-coins] Vásáron legfeljebb 2 árut helyettesít. Egyszer.
+        [merchants-scales] A forduló elején: egy árut a másik színűre cserélsz.
+        [caravan-bell] A forduló elején: egy kereskedő a szomszédba megy.
+        [amber-crown] A forduló elején: minden koronás kap 1 árut.
+        [amber-sceptre] A forduló elején: minden koronás beléphet a központba.
+        [amber-signet] Megvételkor: minden koronás kap 1 hírnevet.
+        [amber-throne] A forduló elején: minden koronás áruért vehet vissza kereskedőt.
+        [city-deed] Megvételkor: legfeljebb 2 kereskedő egy kerületre.
+        [watchtower-key] Ha kiűznek, a kereskedőid a közelben maradhatnak.
+        [tax-ledger] Ha piacot szerzel: 2 áru egy színben.
+        [harbour-lantern] A forduló elején, ha van kereskedőd a központban: 1 áru.
+        [forged-seal] Felfedés után: szavazatot cserélsz. Egyszer.
+        [silk-gloves] Egyedüli feketepiac: legfeljebb 2 árut veszel el.
+        [recruiters-drum] Toborzás: eggyel több kereskedő.
+        [ornate-abacus] Piactér: 1 áru a másik színből is.
+        [master-tapestry] Egyedüli pozíciószerzés: két játékost űzöl ki.
+        [golden-samovar] Megvételkor, ha van többséged: még 1 hírnév.
+       *[envoys-passport] A forduló elején: egy kereskedő bárhonnan bármely kerületre. Egyszer.
+    }
+
+## Mit tesznek a szavazatok
+
+board-vote-0-1 = kapsz 2 árut a céhjelző színében
+board-vote-0-2 = minden kereskedődért, amely az aktív kerületen áll, kapsz 1 árut a céhjelző színében
+board-vote-0-3 = minden kereskedődért, amely a városközponton áll, kapsz 1 árut a céhjelző színében
+board-vote-1-1 = elveszel 1 árut egy ellenféltől
+board-vote-1-2 = kapsz 2 tetszőleges színű árut a közös készletből
+board-vote-1-3 = elveszíted minden árudat, és kiűzik a kereskedőidet az aktív kerületről
+board-vote-2-1 = kiűzöd egy játékos kereskedőit az aktív kerületről
+board-vote-2-2 = egyetlen, céhjelző nélküli szomszédról legfeljebb 2 kereskedődet az aktív kerületre mozgathatod
+board-vote-2-3 = az aktív kerületről legfeljebb 2 kereskedődet egyetlen, céhjelző nélküli szomszédra mozgathatod
+board-vote-3-1 = leraksz 1 kereskedőt bármelyik kerületre, ahol nincs céhjelző
+board-vote-3-2 = leraksz 1 kereskedőt a városközpontra, ha nincs ott céhjelző
+board-vote-3-3 = lerakhatsz legfeljebb 2 kereskedőt egyetlen, céhjelző nélküli szomszédra
+
+## Az első játék
+
+lesson-settling = Üdv Jantarisban! Mindenki két kereskedővel kezd, két különböző kerületben. A szomszédok később segítik egymást, a piackártyákon pedig látod, mely kerületek tartoznak össze.
+lesson-city = Minden forduló a városban indul: veszel árut a piactéren, leraksz (vagy visszaveszel) kereskedőt a céhházban, vagy elárverezel egy tárgyat a bazárban.
+lesson-auction = A licit áruk száma. A kártyán látható színeknek köztük kell lenniük, amikor fizetsz. Aki az aukciót nyitotta, tarthatja is a licitet: ugyanannyiért ő vezet.
+lesson-token = Mozgasd az egyik céhjelzőt! Ahol áll, oda senki be, onnan senki ki; és a színe dönti el, milyen árut hoz az üzletelés.
+lesson-voting = Most mindenki titokban szavaz. Hogy egy kártya mit tesz, attól függ, hányan választják: a három sor megmutatja, mit hozna most neked.
+lesson-fair = Öt kereskedő a városközponton: vásár! Akinek ott van kereskedője és elég áruja, fizet, hírnevet kap, és egy kereskedőjét elküldi.
+lesson-claims = Egy piac mindhárom kerületében tiéd a többség: legalább két kereskedő, és több, mint bárki másé. Szerezd meg, 3 hírnevet ér!
+lesson-end = Valaki közeledik a 12 hírnévhez. Ha a kezdőjátékos fordulójának elején bárkinek legalább 12 van, vége a játéknak: a leghíresebb nyer.

@@ -368,3 +368,134 @@ illegal-too-few-there = Lì non hai così tanti mercanti: scegline di meno, o un
 illegal-two-districts = I tuoi primi due mercanti vanno in due distretti diversi, uno alla volta e mai al centro: scegli un distretto dove non ne hai ancora.
 illegal-wrong-goods = Queste merci non ti spettano: bada a quante puoi prenderne, e di quali colori.
 illegal-wrong-payment = Il pagamento non è questo: paga tante merci quante ne hai offerte, tra cui i colori indicati sulla carta.
+
+## Sul tabellone
+
+game-name = Jantaris
+board-city = La città
+board-marketplace = Piazza del mercato
+board-visit-marketplace = Piazza del mercato: prendi merci
+board-bazaar = Bazar
+board-guild-house = Casa della gilda
+board-take-back = Casa della gilda: riprendi mercanti
+board-fair = Fiera settimanale
+board-fair-held = La fiera dà { $fame } fama per { $cost } merci
+board-fair-waits = Al centro ci sono { $count } dei { $needed } mercanti che servono per una fiera
+board-stock = Nella scorta: { $black } merci nere e { $red } rosse
+board-goods = { $black } nere, { $red } rosse
+board-token = Il segnalino { $guild }, ora qui: { $place }
+board-nobody-there = nessuno
+board-majority = { $name } ha la maggioranza
+board-token-there = chiuso da un segnalino
+board-active = il distretto attivo
+board-fame = Fama
+board-supply = Mercanti nella riserva
+board-items = Oggetti
+board-your-items = I tuoi oggetti
+board-no-items = Ancora nessun oggetto
+board-markets = Mercati
+board-markets-left =
+    { $count ->
+        [0] mazzo finito
+        [one] ancora uno nel mazzo
+       *[other] altri { $count } nel mazzo
+    }
+board-markets-claimed = Mercati ottenuti
+board-market = Mercato di { $districts }
+board-lacks =
+    { $count ->
+        [one] { $place } (serve un altro mercante)
+       *[other] { $place } (servono altri { $count } mercanti)
+    }
+board-rules = { $place } (tuo)
+board-items-left =
+    { $count ->
+        [0] Nessun oggetto nel mazzo
+        [one] Un oggetto nel mazzo
+       *[other] { $count } oggetti nel mazzo
+    }
+board-turned = Scoperti dai Grimaldelli
+board-leads = { $name } è in testa
+board-still-bidding = { $name } è ancora in gara
+board-passed = { $name } ha passato
+board-item-price = Prezzo: { $black } nere, { $red } rosse. Fama: { $fame }.
+board-crown = Con la corona.
+board-seats = Posti e voti
+board-look = { $name }: oggetti e mercati
+board-voted = Un voto coperto
+board-hand = Le tue carte voto
+board-votes = Le carte voto
+board-vote-does = Da soli: { $one }. In due: { $two }. In tre o più: { $three }.
+board-outlook = ora merci: { $goods }, mercanti: { $merchants }
+board-sum = Fama { $fame } · merci: { $black } nere, { $red } rosse · mercanti nella riserva: { $supply }
+board-none = Ancora niente
+board-known-below = Si sa che sotto il mazzo ci sono: { $items }.
+board-gone = Fuori dal gioco: { $items }.
+board-back = Indietro
+board-close = Chiudi
+board-settling = Insediamento
+board-round = Giro { $round }
+board-note-visit = Tocca un distretto per metterci un mercante, oppure uno degli edifici attorno alla città.
+board-note-take-back = Riprendi fino a due mercanti: tocca dove stanno.
+board-note-marketplace = Quante merci, e di che colore?
+board-note-bid = Quante merci offri?
+board-note-count = Quanti mercanti?
+board-note-token = Tocca un segnalino, poi il suo nuovo distretto.
+board-note-which-token = Quale segnalino ci va?
+board-note-district = E dove va?
+board-note-move = Tocca dove sta il tuo mercante.
+board-note-target = E dove va?
+board-note-flee = Tocca un vicino per mandarci un altro mercante invece che nella riserva.
+board-note-shelve = Tocca gli oggetti nell’ordine in cui vanno sotto il mazzo.
+
+## Che cosa fanno gli oggetti, in breve
+
+board-item-does =
+    { $value ->
+        [historic-book] Prima della tua prima asta: metti oggetti scoperti sotto il mazzo.
+        [picks] Scopri tre oggetti: quello con meno fama è tuo.
+        [old-coins] Alla fiera valgono fino a 2 merci. Una volta.
+        [merchants-scales] Inizio turno: scambia una merce con l’altro colore.
+        [caravan-bell] Inizio turno: un mercante va da un vicino.
+        [amber-crown] Inizio turno: ogni corona riceve una merce.
+        [amber-sceptre] Inizio turno: ogni corona può entrare al centro.
+        [amber-signet] All’acquisto: ogni corona riceve 1 fama.
+        [amber-throne] Inizio turno: ogni corona può riprendere un mercante per una merce.
+        [city-deed] All’acquisto: fino a 2 mercanti in un distretto.
+        [watchtower-key] Se sei bandito, i mercanti restano vicini.
+        [tax-ledger] Quando ottieni un mercato: 2 merci di un colore.
+        [harbour-lantern] Inizio turno, con un mercante al centro: una merce.
+        [forged-seal] Dopo la rivelazione: cambia il tuo voto. Una volta.
+        [silk-gloves] Mercato nero da soli: prendi fino a 2 merci.
+        [recruiters-drum] Reclutamento: un mercante in più.
+        [ornate-abacus] Piazza del mercato: anche 1 merce dell’altro colore.
+        [master-tapestry] Rafforzamento da soli: bandisci due giocatori.
+        [golden-samovar] All’acquisto, con una maggioranza: 1 fama in più.
+       *[envoys-passport] Inizio turno: un mercante da ovunque in qualsiasi distretto. Una volta.
+    }
+
+## Che cosa fanno i voti
+
+board-vote-0-1 = ricevi 2 merci del colore del segnalino
+board-vote-0-2 = ricevi 1 merce del colore del segnalino per ogni tuo mercante nel distretto attivo
+board-vote-0-3 = ricevi 1 merce del colore del segnalino per ogni tuo mercante al centro
+board-vote-1-1 = prendi 1 merce a un avversario
+board-vote-1-2 = ricevi dalla scorta 2 merci di colori qualsiasi
+board-vote-1-3 = perdi tutte le merci; i tuoi mercanti sono banditi dal distretto attivo
+board-vote-2-1 = bandisci dal distretto attivo i mercanti di un giocatore
+board-vote-2-2 = muovi fino a 2 tuoi mercanti da un solo vicino senza segnalino al distretto attivo
+board-vote-2-3 = muovi fino a 2 tuoi mercanti dal distretto attivo a un solo vicino senza segnalino
+board-vote-3-1 = metti 1 mercante in un distretto qualsiasi senza segnalino
+board-vote-3-2 = metti 1 mercante al centro, se è senza segnalino
+board-vote-3-3 = metti fino a 2 mercanti in un solo vicino senza segnalino
+
+## La prima partita
+
+lesson-settling = Benvenuto a Jantaris! Tutti cominciano con due mercanti in due distretti diversi. I vicini poi si aiutano, e i mercati mostrano quali distretti vanno insieme.
+lesson-city = Ogni turno comincia in città: prendi merci in piazza del mercato, metti un mercante (o riprendine) alla casa della gilda, oppure metti all’asta un oggetto al bazar.
+lesson-auction = Si offre un numero di merci. I colori sulla carta devono essere tra quelle che paghi. Chi ha aperto l’asta può tenere: eguaglia l’offerta più alta ed è in testa.
+lesson-token = Muovi uno dei due segnalini. Dove sta, nessuno entra o esce, e il suo colore decide quali merci porta un Affare.
+lesson-voting = Ora tutti votano in segreto. L’effetto di una carta dipende da quanti la scelgono: le tre righe dicono che cosa farebbe adesso per te.
+lesson-fair = Cinque mercanti al centro fanno una fiera. Chi ha lì un mercante e abbastanza merci paga, riceve fama e manda via un mercante.
+lesson-claims = Hai la maggioranza in tutti e tre i distretti di un mercato: almeno due mercanti, e più di chiunque altro. Prendilo: vale 3 fama!
+lesson-end = Qualcuno si avvicina a 12 di fama. Se all’inizio del turno di chi ha cominciato qualcuno ne ha 12 o più, la partita finisce: vince la fama più alta.

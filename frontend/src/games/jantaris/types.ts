@@ -1,0 +1,13 @@
+/** What the server tells of a game of Jantaris, by short names. */
+import type { Schemas } from '../../api/types';
+
+export type View = Schemas['Jantaris1.View'];
+export type Seat = Schemas['Jantaris1.PlayerView'];
+export type Card = Schemas['Jantaris1.ItemCard'];
+export type Outlook = Schemas['Jantaris1.VoteOutlook'];
+export type Hints = Schemas['Jantaris1.Hints'] & { [field: string]: unknown };
+export type Action = Schemas['Jantaris1.Action'] & { [field: string]: unknown };
+export type Market = View['markets'][number];
+
+export const CENTRE = 8;
+export const BLACK = 0;

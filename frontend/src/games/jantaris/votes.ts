@@ -1,0 +1,78 @@
+/** The four vote cards, and what each would do as a row of little signs. */
+import type { Outlook } from './types';
+
+export interface VoteLook {
+  readonly colour: string;
+  readonly glyph: string;
+}
+
+export const VOTES: readonly VoteLook[] = [
+  {
+    colour: 'var(--olives)',
+    glyph: 'M4 17l9-7l6 3l9-3l8 7l-5 4l-9 9q-3 2-5-1l-1-1q-3 1-4-2q-3 0-3-3zM13 10l-3-4M28 10l3-4',
+  },
+  {
+    colour: 'var(--wine)',
+    glyph:
+      'M4 12q8-4 16 0q8-4 16 0q0 14-9 14q-5 0-7-5q-2 5-7 5q-9 0-9-14zM9 16q3-3 7 1q-4 4-7-1zM24 17q4-4 7-1q-3 5-7 1z',
+  },
+  { colour: 'var(--wood)', glyph: 'M8 5h5v4h4V5h6v4h4V5h5v10l-3 3v16H11V18l-3-3zM17 34v-7q0-3 3-3t3 3v7z' },
+  {
+    colour: 'var(--cloth)',
+    glyph:
+      'M15 4a6.500 6.500 0 1 1 0 13a6.500 6.500 0 1 1 0-13zM2 35q-1-16 13-16t13 16zM32 8h3v5h5v3h-5v5h-3v-5h-5v-3h5z',
+  },
+];
+
+/** A number, or the name of a sign. */
+export type Sign = string;
+
+/** What a card does if so many chose it: by the outlook, else as the rules have it. */
+export function signs(card: number, votes: number, outlook: Outlook | undefined): Sign[] {
+  const goods = outlook ? outlook.black + outlook.red : null;
+  const merchants = outlook?.merchants ?? null;
+  switch (`${card}-${votes}`) {
+    case '0-1':
+      return [`+${goods ?? 2}`, 'token'];
+    case '0-2':
+      return goods === null ? ['bust', '=', 'token'] : [`+${goods}`, 'token'];
+    case '0-3':
+      return goods === null ? ['centre', 'bust', '=', 'token'] : [`+${goods}`, 'token'];
+    case '1-1':
+      return ['hand', `${outlook?.free ?? 1}`, 'any'];
+    case '1-2':
+      return [`+${outlook?.free ?? 2}`, 'any'];
+    case '1-3':
+      return outlook ? caught(outlook) : ['−', 'any', 'bust'];
+    case '2-1':
+      return [...number(merchants, ''), 'foe', 'out'];
+    case '2-2':
+      return [`${merchants ?? 2}`, 'bust', 'in'];
+    case '2-3':
+      return [`${merchants ?? 2}`, 'bust', 'out'];
+    case '3-1':
+      return [`+${merchants ?? 1}`, 'bust'];
+    case '3-2':
+      return [`+${merchants ?? 1}`, 'bust', 'centre'];
+    default:
+      return [`+${merchants ?? 2}`, 'bust', 'near'];
+  }
+}
+
+function caught({ black, red, merchants }: Outlook): Sign[] {
+  const lost = -black - red;
+  const signs = [...(lost ? [`−${lost}`, 'any'] : []), ...(merchants ? ['bust', ...(lost ? [] : ['out'])] : [])];
+  return signs.length ? signs : ['0'];
+}
+
+/** How many letters its longest word has: what a narrow card must have room for. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/\s+/).map((word) => word.length));
+}
+
+const number = (value: number | null, otherwise: string): Sign[] =>
+  value === null ? (otherwise ? [otherwise] : []) : [String(value)];
+
+export function isIdle(outlook: Outlook | undefined): boolean {
+  return !!outlook && !outlook.black && !outlook.red && !outlook.free && !outlook.merchants;
+}
