@@ -49,7 +49,3 @@ def test_a_valkey_that_is_gone_is_named(database, settings):
 def test_alive_needs_nobody_else():
     answer = Client().get("/healthz")
     assert (answer.status_code, answer.content) == (200, b"ok\n")
-
-
-def test_the_front_door_says_what_this_is():
-    assert "Byzanz" in Client().get("/").content.decode()

@@ -35,7 +35,7 @@ def test_everything_comes_up_serves_stops_and_keeps_its_data(folder):
     assert f"http://localhost:{first.port}/" in first.shown
     assert first.get("/healthz") == (200, "ok\n")
     assert first.report() == ALL_WELL
-    assert "A house for trading board games" in first.get("/")[1]
+    assert "<title>Caravanserai</title>" in first.get("/")[1]
     for secret in ("secret_key", "site_key"):
         assert stat.S_IMODE((folder.var / secret).stat().st_mode) == 0o600
     write_something(first)

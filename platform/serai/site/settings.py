@@ -69,7 +69,10 @@ TEMPLATES = [
         },
     }
 ]
+CLIENT = BASE_DIR / "frontend" / "dist"  # what `make run` has built
 STATIC_URL = "static/"
+STATICFILES_DIRS = [("client", CLIENT)] if CLIENT.is_dir() else []
+WHITENOISE_IMMUTABLE_FILE_TEST = r"^/static/client/assets/"  # each name has a hash of the content in it
 WHITENOISE_USE_FINDERS = True  # straight out of the packages: nothing to collect first
 WHITENOISE_AUTOREFRESH = False
 

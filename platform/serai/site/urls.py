@@ -2,14 +2,31 @@ from django.contrib import admin
 from django.urls import include, path
 
 from serai.live import shapes as _messages_of_sockets  # noqa: F401 — so that the API's document tells of them
-from serai.site import views
+from serai.site import client, views
 
 handler400 = "serai.api.errors.bad_request"
-handler404 = "serai.api.errors.not_found"
+handler404 = "serai.site.client.not_found"
 handler500 = "serai.api.errors.server_error"
 
+PAGES = (  # as in frontend/src/routes.ts
+    "",
+    "lobby",
+    "tables/<id>",
+    "tables/<id>/replay",
+    "rules",
+    "rules/<game>",
+    "me",
+    "settings",
+    "people/<name>",
+    "sign-in",
+    "sign-up",
+    "reset-password",
+    "reset-password/<key>",
+    "verify-email/<key>",
+)
+
 urlpatterns = [
-    path("", views.home),
+    *(path(page, client.page) for page in PAGES),
     path("healthz", views.healthz),
     path("readyz", views.readyz),
     path("site-key", views.site_key),

@@ -1,19 +1,13 @@
-"""The front door, and the two questions that a machine asks."""
+"""The site's key, and the two questions that a machine asks."""
 
 from asgiref.sync import sync_to_async
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 
-from serai.engine.registry import plugins
 from serai.eventlog.keys import public_bytes
 from serai.ops import health
 from serai.ops.keys import read_site_key
-
-
-def home(request: HttpRequest) -> HttpResponse:
-    return render(request, "serai/home.html", {"games": list(plugins().values())})
 
 
 def site_key(_: HttpRequest) -> HttpResponse:

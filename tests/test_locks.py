@@ -1,0 +1,33 @@
+"""What is installed is pinned, by hash, and from whatever registry the machine uses."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-node.lock"])
+def test_python_packages_are_pinned_by_hash_and_name_no_host(name):
+    text = (ROOT / name).read_text("utf-8")
+    assert "://" not in text
+    assert "index" not in text
+    for package in re.split(r"\n(?! )", text.strip()):
+        assert re.match(r"[\w.\[\],-]+==\S+ .*--hash=sha256:", package, re.DOTALL), package
+
+
+def test_node_packages_are_pinned_by_hash_and_name_no_host():
+    packages = json.loads((ROOT / "frontend/package-lock.json").read_text("utf-8"))["packages"]
+    for name, package in packages.items():
+        assert "resolved" not in package, name
+        assert not name or package["integrity"].startswith("sha512-"), name
+
+
+def test_node_packages_are_there_for_every_platform():
+    """Else `npm ci` refuses; it happens when a registry lacks some of them while the lock file is made."""
+    packages = json.loads((ROOT / "frontend/package-lock.json").read_text("utf-8"))["packages"]
+    for package in packages.values():
+        for optional in package.get("optionalDependencies", ()):
+            assert f"node_modules/{optional}" in packages
