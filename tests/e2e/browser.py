@@ -1,0 +1,92 @@
+"""A real Chromium, watched: whatever goes wrong in a page is noted."""
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 60_000
+AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+class NoChromium(Exception):
+    """The tests of the client need one."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "There is no Chromium: install it (on Debian and Ubuntu: apt install chromium) and test again."
+        )
+
+
+def launch(playwright: Playwright) -> Browser:
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        raise NoChromium
+    as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *as_root])
+
+
+class Watched:
+    """Browsers of several people; what goes wrong in any of their pages is a fault, unless it was forgiven."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.faults: list[str] = []
+        self.contexts: list[BrowserContext] = []
+
+    def somebody(self, **options) -> Page:
+        """A page of a new person: with no cookies, in English, and nothing moves."""
+        context = self.browser.new_context(
+            **{"base_url": self.address, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        )
+        context.set_default_timeout(PATIENCE)
+        context.on("console", lambda message: message.type == "error" and self._note(message.text))
+        context.on("weberror", lambda error: self._note(str(error.error)))
+        context.on("requestfailed", lambda request: self._note(f"{request.url}: {request.failure}"))
+        self.contexts.append(context)
+        return context.new_page()
+
+    def forgive(self, pattern: str) -> None:
+        """For what a test has brought about itself."""
+        self.faults = [fault for fault in self.faults if not re.search(pattern, fault)]
+
+    def end(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+    def _note(self, fault: str) -> None:
+        if "ERR_ABORTED" not in fault:  # who goes on to another page waits for nothing more
+            self.faults.append(fault)
+
+
+def axe(page: Page) -> None:
+    """Nothing to find for axe-core, in light and in dark."""
+    page.evaluate(AXE.read_text("utf-8") + ";null")
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=scheme)
+        found = page.evaluate("rules => axe.run(rules)", RULES)["violations"]
+        assert not found, "\n".join(
+            f"{scheme}: {violation['id']}: {violation['help']}: {node['html']} {node['failureSummary']}"
+            for violation in found
+            for node in violation["nodes"]
+        )
+
+
+def assert_no_sideways_scroll(page: Page) -> None:
+    width = page.evaluate("document.documentElement.scrollWidth")
+    shown = page.evaluate("document.documentElement.clientWidth")
+    assert width <= shown, f"{page.url} is {width} wide on a screen of {shown}"
