@@ -1,0 +1,134 @@
+"""Pictures of every page and board for the documentation: light and dark, on a desk and in a hand.
+
+    .venv/bin/python docs/screenshots.py [--site http://localhost:8000] [--only byzanz lobby]
+
+Without a site it starts one of its own. Run it by `make screenshots`.
+"""
+
+import argparse
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.e2e.browser import Watched, launch
+from tests.e2e.play import SOMETHING_TO_CLICK, act, open_table, play_now, play_to_the_end
+from tests.ops.stack import Folder
+
+PICTURES = Path(__file__).parent / "screenshots"
+SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+THEMES = ("light", "dark")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is to be seen; `prepare` leads a guest's page there. Others may be around."""
+
+    name: str
+    prepare: Callable[[Page, Watched], object]
+
+
+def at(path: str) -> Callable[[Page, Watched], object]:
+    return lambda page, _: page.goto(path)
+
+
+def in_the_middle(game: str, actions: int) -> Callable[[Page, Watched], object]:
+    """A table after some actions of ours, when it is our turn again."""
+
+    def prepare(page: Page, _: Watched) -> None:
+        play_now(page, game)
+        rng = random.Random(7)
+        for _action in range(actions):
+            act(page, rng)
+        page.locator(SOMETHING_TO_CLICK).first.wait_for()
+
+    return prepare
+
+
+def at_the_end(game: str, path: str = "") -> Callable[[Page, Watched], object]:
+    def prepare(page: Page, _: Watched) -> None:
+        address = play_now(page, game)
+        play_to_the_end(page, seed=7)
+        if path:
+            page.goto(f"{address}{path}")
+
+    return prepare
+
+
+def lobby(page: Page, others: Watched) -> None:
+    """With tables that wait for somebody."""
+    for game, seats in (("Byzanz", 4), ("Zanzibar", 3), ("Jantaris", 4)):
+        open_table(others.somebody(), game=game, seats=seats)
+    page.goto("/lobby")
+    page.get_by_role("link", name="Join").nth(2).wait_for()
+
+
+SCENES = (
+    Scene("home", at("/")),
+    Scene("lobby", lobby),
+    Scene("byzanz", in_the_middle("Byzanz", 8)),
+    Scene("zanzibar", in_the_middle("Zanzibar", 4)),
+    Scene("jantaris", in_the_middle("Jantaris", 4)),
+    Scene("result", at_the_end("Byzanz")),
+    Scene("replay", at_the_end("Zanzibar", "/replay?v=150")),
+    Scene("rules", at("/rules/zanzibar")),
+    Scene("sign-up", at("/sign-up")),
+    Scene("not-found", at("/caravan")),
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--site", help="the address of a running site")
+    parser.add_argument("--only", nargs="+", default=[scene.name for scene in SCENES], help="these scenes")
+    options = parser.parse_args()
+    PICTURES.mkdir(exist_ok=True)
+    with site(options.site) as address, sync_playwright() as playwright:
+        browser = launch(playwright)
+        for scene in SCENES:
+            if scene.name in options.only:
+                take(scene, browser, address)
+
+
+@contextmanager
+def site(address: str | None) -> Iterator[str]:
+    if address:
+        yield address
+        return
+    folder = Folder()
+    try:
+        yield f"http://localhost:{folder.up().open().port}"
+    finally:
+        folder.clean()
+
+
+def take(scene: Scene, browser: Browser, address: str) -> None:
+    people = Watched(browser, address)
+    page = people.somebody(viewport=SIZES["desktop"])
+    scene.prepare(page, people)
+    for size, viewport in SIZES.items():
+        for theme in THEMES:
+            page.set_viewport_size(viewport)
+            page.emulate_media(color_scheme=theme)
+            page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+            page.wait_for_load_state("networkidle")
+            page.evaluate("document.fonts.ready")
+            path = PICTURES / f"{scene.name}-{size}-{theme}.png"
+            page.screenshot(path=path, animations="disabled")
+            shrink(path)
+            print(f"{path.name}: {path.stat().st_size // 1000} kB")
+    people.end()
+
+
+def shrink(path: Path) -> None:
+    """256 colours are enough for what we draw."""
+    with Image.open(path) as picture:
+        picture.convert("RGB").quantize(256).save(path, optimize=True)
+
+
+if __name__ == "__main__":
+    main()
