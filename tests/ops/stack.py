@@ -42,6 +42,14 @@ def lives(process):
         return False
 
 
+def command_of(process):
+    """Its command line; nothing of one that has ended meanwhile."""
+    try:
+        return process.cmdline()
+    except psutil.NoSuchProcess:
+        return []
+
+
 class Folder:
     """A data folder outside pytest's own, which the user who runs PostgreSQL may not enter."""
 
@@ -135,5 +143,5 @@ class Stack:
 
     def find(self, word):
         """The oldest of this folder's processes with that word in its command line."""
-        found = [process for process in self.everything() if any(word in part for part in process.cmdline())]
+        found = [process for process in self.everything() if any(word in part for part in command_of(process))]
         return min(found, key=lambda process: (process.create_time(), process.pid))

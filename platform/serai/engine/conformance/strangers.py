@@ -12,7 +12,7 @@ from serai.engine.wire import decode, encode
 
 _LONGEST = 4
 _LARGEST = 30
-_LENDERS = 6
+_LENDERS = 64
 _type_info = cache(inspect.type_info)
 
 
@@ -53,9 +53,9 @@ def _value(info: inspect.Type, rng: Rng) -> Any:
 
 
 def changed(actions: Sequence[Any], kind: Any, rng: Rng) -> Any:
-    """One of the actions with a part taken out, added or exchanged; the parts come from a few of the actions."""
+    """One of the actions with a part taken out, added or exchanged; the parts come from others of the actions."""
     action = msgspec.to_builtins(rng.choice(actions))
-    lenders = [rng.choice(actions) for _ in range(_LENDERS)]
+    lenders = actions if len(actions) <= _LENDERS else [rng.choice(actions) for _ in range(_LENDERS)]
     parts = [part for lender in lenders for part in _parts(msgspec.to_builtins(lender))]
     names = [name for name, value in action.items() if name != "type" and value is not None]
     if not names or not parts:
