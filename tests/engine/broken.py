@@ -1,15 +1,15 @@
 """Haggle with one thing broken in it, for the kit to find."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from haggle.plugin import plugin
 from haggle.rules import Haggle
-from haggle.types import Chose, DealtSeen, Revealed
-from serai.engine import IllegalAction, Move, Plugin
+from haggle.types import Chose, Dealt, DealtSeen, Revealed
+from serai.engine import Expert, IllegalAction, Move, Plugin
 
 BROKEN: dict[str, tuple[str, type[Haggle]]] = {}
 """By what is broken: the check that must find it, and the game."""
@@ -24,7 +24,9 @@ def caught_by(check: str) -> Callable[[type[Haggle]], type[Haggle]]:
 
 
 def broken_plugin(game: type[Haggle], **changes: Any) -> Plugin:
-    return msgspec.structs.replace(plugin, games={1: game()}, **changes)
+    """With quick bots alone: one that thinks ahead stumbles over most faults before the check named for them."""
+    quick = {name: bot for name, bot in plugin.bots.items() if not isinstance(bot, Expert)}
+    return msgspec.structs.replace(plugin, games={1: game()}, **{"bots": quick, **changes})
 
 
 @caught_by("no-leak")
@@ -93,6 +95,21 @@ class UnsortedDeterminize(Haggle):
             imagined.choices[other] = None if state.choices[other] is None else unseen.pop()
         imagined.bag = tuple(sorted(unseen))
         return imagined
+
+
+class Unmarked(Revealed, frozen=True, tag="revealed"):
+    reveals = False
+
+
+@caught_by("reveals")
+class RevealsUnmarked(Haggle):
+    """Whoever chooses last could try one card after the other and see what the others have chosen."""
+
+    types = msgspec.structs.replace(Haggle.types, event=Dealt | Chose | Unmarked)
+
+    def decide(self, state, seat, action):
+        events = super().decide(state, seat, action)
+        return [Unmarked(*msgspec.structs.astuple(event)) if isinstance(event, Revealed) else event for event in events]
 
 
 @caught_by("determinize-varies")
@@ -178,15 +195,18 @@ class Endless(Haggle):
 
 @caught_by("replay")
 class SharesWithTheEvent(Haggle):
-    """Remembers which object it was given, which storage doesn't."""
+    """Knows the very objects that it made, which storage doesn't give back."""
+
+    made: Sequence[Any] = ()
+
+    def decide(self, state, seat, action):
+        self.made = super().decide(state, seat, action)
+        return self.made
 
     def evolve(self, state, event):
-        if state is not None and isinstance(event, Chose):
-            self.last, seen_before = event, getattr(self, "last", None) == event
-            state = super().evolve(state, event)
-            state.scores[0] += seen_before
-            return state
-        return super().evolve(state, event)
+        state = super().evolve(state, event)
+        state.scores[0] += any(event is own for own in self.made)
+        return state
 
 
 @caught_by("round-trip")

@@ -1,5 +1,6 @@
 """The kit accepts a sound game and finds what is broken in others, by the check that is named for it."""
 
+import re
 import shutil
 
 import msgspec
@@ -11,6 +12,7 @@ from haggle.types import Choose
 from haggle.witness import HaggleWitness
 from serai.engine import IllegalAction, Move, Rng
 from serai.engine.conformance import Broken, check_golden, conform, record
+from serai.engine.texts import texts
 from tests.engine.broken import BROKEN, broken_plugin
 
 
@@ -41,6 +43,66 @@ def test_a_bot_that_chooses_what_is_not_legal_is_found():
     with pytest.raises(Broken) as found:
         conform(broken_plugin(Haggle, bots={"cheat": lambda position, rng: Choose(7)}))
     assert found.value.check == "bots"
+
+
+@pytest.mark.parametrize(
+    ("inside", "finding"),
+    [
+        ("<script/>", "has a script in it"),
+        ("<image/>", "has a image in it"),
+        ("<foreignObject/>", "has a foreignObject in it"),
+        ('<g onclick="x"/>', "has a g with onclick"),
+        ('<g href="x"/>', "has a g with href"),
+        ('<g xmlns:x="http://www.w3.org/1999/xlink" x:href="x"/>', "has a g with {http://www.w3.org/1999/xlink}href"),
+        ('<g style="x"/>', "has a g with style"),
+        ('<g fill="URL(#x)"/>', "refers to something"),
+        ('<g id="https://example.org"/>', "refers to something"),
+        ("<!ENTITY x>", "more than elements"),
+        ("<g>", "is no XML"),
+        ('</svg><svg xmlns="http://www.w3.org/2000/svg">', "is no XML"),
+    ],
+)
+def test_a_picture_with_more_than_shapes_and_text_in_it_is_found(inside, finding):
+    def drawn(view, seat, language):
+        return plugin.picture(view, seat, language).replace("</svg>", f"{inside}</svg>")
+
+    with pytest.raises(Broken, match=re.escape(finding)) as found:
+        conform(broken_plugin(Haggle, picture=drawn), seats=[2], games=1)
+    assert found.value.check == "picture"
+
+
+def test_a_picture_of_another_size_is_found():
+    with pytest.raises(Broken, match="the viewBox 0 0 640 400") as found:
+        conform(broken_plugin(Haggle, picture=lambda *_: '<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    assert found.value.check == "picture"
+
+
+@pytest.mark.parametrize("speechless", ["en", "hu", "de", "it"])
+def test_a_picture_that_lacks_words_in_a_language_is_found(speechless):
+    def drawn(view, seat, language):
+        if language == speechless:
+            texts(plugin.texts, language).message("not-there")
+        return plugin.picture(view, seat, language)
+
+    with pytest.raises(Broken, match=f"not-there in .*{speechless}") as found:
+        conform(broken_plugin(Haggle, picture=drawn), seats=[2], games=1)
+    assert found.value.check == "picture"
+
+
+def test_a_picture_that_shows_what_its_reader_can_not_see_is_found():
+    class Careless(Haggle):
+        def view(self, state, seat):
+            self.bag = state.bag
+            return super().view(state, seat)
+
+    game = Careless()
+
+    def drawn(view, seat, language):
+        return plugin.picture(view, seat, language).replace("</svg>", f"<text>{game.bag}</text></svg>")
+
+    with pytest.raises(Broken, match="shows in its picture") as found:
+        conform(broken_plugin(lambda: game, picture=drawn), games=6)
+    assert found.value.check == "no-leak"
 
 
 class LazyWitness(HaggleWitness):

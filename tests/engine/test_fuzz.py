@@ -6,7 +6,7 @@ from haggle.plugin import plugin
 from haggle.rules import Haggle
 from haggle.types import Revealed
 from serai.engine import Rng
-from serai.engine.conformance.checks import CHECKS
+from serai.engine.conformance.checks import CHECKS, LOOKING_BACK
 from serai.engine.conformance.fuzz import LOOK_BACKS, fuzz_game
 from serai.engine.conformance.scene import Scene
 from serai.engine.conformance.walk import Fallen, walk
@@ -92,10 +92,11 @@ def test_a_short_game_is_looked_back_on_at_each_step():
     assert moments == steps
 
 
-@pytest.mark.parametrize("name", [name for name, (check, _) in BROKEN.items() if check == "no-leak"])
+@pytest.mark.parametrize("name", [name for name, (check, _) in BROKEN.items() if check in LOOKING_BACK])
 def test_a_leak_is_found_by_few_looks_back_too(name):
-    leaky, no_leak = broken_plugin(BROKEN[name][1]), {"no-leak": CHECKS["no-leak"]}
-    games = (walk(leaky, 1, 3, Rng.of("leak", number), no_leak, look_backs=2) for number in range(60))
+    check, game = BROKEN[name]
+    leaky, looks = broken_plugin(game), {check: CHECKS[check]}
+    games = (walk(leaky, 1, 3, Rng.of("leak", number), looks, look_backs=2) for number in range(60))
     with pytest.raises(Fallen):
         list(games)
 

@@ -19,6 +19,7 @@ UNSOUND = {
     "no-bots": ({"bots": {}}, "bots is empty"),
     "bad-bot": ({"bots": {"random": "random"}}, "every bot must be a function"),
     "witness": ({"witness": None}, "the witness lacks zones; the witness lacks put; the witness lacks retell"),
+    "picture": ({"picture": "drawn.svg"}, "picture must be a function of a view, a seat and a language"),
     "no-slug": ({"slug": None}, "slug None must be"),
     "no-games": ({"games": None}, "games must map rules versions"),
     "texts-as-text": ({"texts": "nowhere"}, "texts lack en/messages.ftl"),
@@ -58,6 +59,13 @@ def test_an_unsound_plugin_fails_with_a_sentence(name, monkeypatch):
 def test_an_entry_point_that_leads_nowhere_fails_with_a_sentence(value, reason):
     with pytest.raises(PluginError, match=reason):
         registry.load(EntryPoint("stray", value, registry.GROUP))
+
+
+def test_a_plugin_that_says_itself_what_is_wrong_is_quoted_as_one_sentence(monkeypatch, tmp_path):
+    (tmp_path / "grumbling.py").write_text('raise ValueError("The board is torn.")', "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(PluginError, match=r"can't be loaded: The board is torn\.$"):
+        registry.load(EntryPoint("stray", "grumbling:plugin", registry.GROUP))
 
 
 def test_missing_metadata_is_named():

@@ -46,6 +46,17 @@ def test_a_tuple_of_fixed_length_is_said_like_a_list(tmp_path):
     assert texts(tmp_path, "en").say_struct("action", Lay((0, 1, 0)), Lay, NAMES) == "Lay Coins, Cups and Coins"
 
 
+def test_a_list_with_something_for_every_seat_is_said_with_their_names(tmp_path):
+    folder = tmp_path / "en"
+    folder.mkdir()
+    (folder / "messages.ftl").write_text(
+        "suit =\n    { $value ->\n        [0] Coins\n       *[1] Cups\n    }\naction-lay = Lay { $cards_by_seat }\n",
+        "utf-8",
+    )
+    words = texts(tmp_path, "en")
+    assert words.say_struct("action", Lay((0, 1, 0)), Lay, NAMES) == "Lay Ada: Coins, Bo: Cups, Cy: Coins"
+
+
 def test_an_action_and_a_refusal_are_said():
     words = texts(plugin.texts, "de")
     assert words.say_struct("action", Choose(3), Choose, NAMES) == "3 wählen"
@@ -61,7 +72,7 @@ def test_a_missing_message_and_a_missing_argument_say_where():
 
 
 def test_every_language_of_the_example_game_is_complete():
-    assert list(missing_messages(plugin.texts, plugin.game.types)) == []
+    assert list(missing_messages(plugin.texts, plugin.game.types, plugin.said)) == []
 
 
 def test_rules_pages_are_there_in_every_language():

@@ -27,8 +27,11 @@ def test_the_page_shows_every_python_file_of_the_plugin():
 
 
 def test_the_page_names_every_check_of_the_kit():
+    from serai.engine.conformance import standing
     from serai.engine.conformance.checks import CHECKS
     from tests.engine.broken import BROKEN
 
-    checks = set(CHECKS) | {check for check, _ in BROKEN.values()} | {"golden"}
+    of_orders = re.findall(r'"(standing-\w[\w-]*)"', Path(standing.__file__).read_text("utf-8"))
+    checks = set(CHECKS) | {check for check, _ in BROKEN.values()} | {"golden", *of_orders}
+    assert "standing-leak" in checks
     assert all(f"| `{check}` |" in PAGE for check in checks)

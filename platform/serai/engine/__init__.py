@@ -11,6 +11,7 @@ from serai.engine.contract import (
     Move,
     Options,
     Outcome,
+    Reason,
     Seat,
     Types,
     worded,
@@ -18,27 +19,43 @@ from serai.engine.contract import (
 from serai.engine.play import History
 from serai.engine.plugin import Plugin
 from serai.engine.rng import Rng
+from serai.engine.search import Apprentice, Budget, Expert, Thought, Values, shares
+from serai.engine.standing import Carried, Offer, Over, Play, Range, StandingOrder, Wait
 from serai.engine.witness import Witness, Zones
 
 __all__ = [
     "Action",
     "AnyGame",
+    "Apprentice",
     "Bot",
+    "Budget",
+    "Carried",
     "Event",
+    "Expert",
     "Game",
     "Hints",
     "History",
     "IllegalAction",
     "Move",
+    "Offer",
     "Options",
     "Outcome",
+    "Over",
+    "Play",
     "Plugin",
     "Position",
+    "Range",
+    "Reason",
     "Rng",
     "Seat",
+    "StandingOrder",
+    "Thought",
     "Types",
+    "Values",
+    "Wait",
     "Witness",
     "Zones",
     "random_bot",
+    "shares",
     "worded",
 ]

@@ -26,23 +26,27 @@ def worded(message: str) -> dict[str, Any]:
 Seat: TypeAlias = Annotated[int, Meta(ge=0, extra_json_schema=worded("seat"))]
 
 
-def _kebab(name: str) -> str:
+def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Action(Struct, frozen=True, gc=False, tag=_kebab, tag_field="type"):
+class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="type"):
     """What a seat may do. Its sentence is the message `action-<type>`, with the fields as arguments."""
 
 
-class Event(Struct, frozen=True, gc=False, tag=_kebab, tag_field="type"):
+class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="type"):
     """A fact. Its sentence is the message `event-<type>`, with the fields as arguments."""
 
     reveals: ClassVar[bool] = False
     """Whether it shows its actor something new: there a tentative turn must be committed."""
 
 
-class Hints(Struct, frozen=True, tag=_kebab, tag_field="type"):
+class Hints(Struct, frozen=True, tag=kebab, tag_field="type"):
     """What a board wants to draw beyond `legal`. Its sentence, the message `prompt-<type>`, says what is expected."""
+
+
+class Reason(Struct, frozen=True, tag=kebab, tag_field="type"):
+    """Why an action is a good one, or what speaks for it at least. The message `reason-<type>` says it in one line."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

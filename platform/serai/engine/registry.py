@@ -42,7 +42,7 @@ def load(entry_point: EntryPoint) -> Plugin:
     try:
         plugin = entry_point.load()
     except Exception as error:
-        raise PluginError(f"{where} can't be loaded: {error}.") from error
+        raise PluginError(f"{where} can't be loaded: {str(error).removesuffix('.')}.") from error
     if not isinstance(plugin, Plugin):
         raise PluginError(f"{where} must be a serai.engine.Plugin, not a {type(plugin).__name__}.")
     if faults := list(plugin.faults()):

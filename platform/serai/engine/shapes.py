@@ -13,9 +13,10 @@ from typing import Any, Literal, TypeAlias, Union
 
 import msgspec
 
-from serai.engine.contract import AnyGame, Types
+from serai.engine.contract import AnyGame, Reason, Types
 from serai.engine.plugin import Plugin
 from serai.engine.registry import plugins
+from serai.engine.standing import StandingOrder
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -41,6 +42,16 @@ class Rules(msgspec.Struct, frozen=True):
     @property
     def types(self) -> Types:
         return self.game.types
+
+    @property
+    def standing(self) -> Any:
+        """Its standing orders; of a game that has none a type that no order is of."""
+        return self.plugin.standing_type or StandingOrder
+
+    @property
+    def reason(self) -> Any:
+        """What speaks for its actions; of a game that never says so a type that nothing is of."""
+        return self.plugin.reason_type or Reason
 
 
 def all_rules() -> Iterator[Rules]:

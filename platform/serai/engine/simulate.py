@@ -42,7 +42,12 @@ class EndlessGame(RuntimeError):
         super().__init__(f"The game did not end within {MOST_ACTIONS:,} actions.")
 
 
-def play_out(game: AnyGame, bots: Sequence[Bot], rng: Rng) -> Playout:
+def play_out(
+    game: AnyGame,
+    bots: Sequence[Bot],
+    rng: Rng,
+    seen_by: Callable[[int], type[Position[Any, Any]]] = lambda _: Position,
+) -> Playout:
     """One game to its end, a bot in every chair."""
     setup = game.setup(len(bots), default_options(game), rng.fork("deal"))
     streams = [rng.fork("bot", seat) for seat in range(len(bots))]
@@ -50,7 +55,7 @@ def play_out(game: AnyGame, bots: Sequence[Bot], rng: Rng) -> Playout:
     actions, events = 0, len(setup)
     while waiting := game.waiting_for(state):
         seat = min(waiting)
-        action = bots[seat](Position(game, state, seat), streams[seat])
+        action = bots[seat](seen_by(seat)(game, state, seat), streams[seat])
         happened = game.decide(state, seat, action)
         state = evolve_all(game, state, happened)
         actions += 1

@@ -1,8 +1,10 @@
 """A game's words: one Fluent catalogue per language, the same for mails, terminal and browser.
 
-Whatever has a `type` is said by the message `<role>-<type>` (roles: event, action, prompt) with its fields as
-arguments. A field whose type is `worded` is said by that word's message, with the field as `$value`; a list is joined
-as the language joins lists, and its length is there as `$<field>_count`. Seats are said by their players' names.
+Whatever has a `type` is said by the message `<role>-<type>` (roles: event, action, prompt, standing, reason) with its
+fields as arguments. A standing order has a name as well, `standing-name-<type>`. A field whose type is `worded` is said
+by that word's message, with the field as `$value`; a list is joined as the language joins lists, and its length is
+there as `$<field>_count`, which is 0 of a field that says nothing. Seats are said by their players' names. A list with
+something for every seat is there with their names, too: `$<field>_by_seat`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -67,11 +69,17 @@ class Texts:
         fields = _words(kind).get(thing["type"], {})
         arguments: dict[str, Any] = {}
         for name, value in thing.items():
-            if isinstance(value, list | tuple):
-                arguments[f"{name}_count"] = len(value)
+            is_list = isinstance(value, list | tuple)
+            arguments[f"{name}_count"] = len(value) if is_list else int(value is not None)
+            if is_list and len(value) == len(names):
+                arguments[f"{name}_by_seat"] = self._by_seat(value, fields.get(name), names)
             if (said := self.render(value, fields.get(name), names)) is not None:
                 arguments[name] = said
         return self.message(f"{role}-{thing['type']}", **arguments)
+
+    def _by_seat(self, values: Sequence[Any], word: str | None, names: Sequence[str]) -> str:
+        pairs = zip(names, values, strict=True)
+        return ", ".join(f"{name}: {self.render(value, word, names)}" for name, value in pairs)
 
     def say_struct(self, role: str, thing: msgspec.Struct, kind: Any, names: Sequence[str]) -> str:
         return self.say(role, msgspec.to_builtins(thing), kind, names)
@@ -115,17 +123,23 @@ def texts(folder: Path, language: str) -> Texts:
     return Texts(folder, language)
 
 
-def words_of(types: Types) -> dict[str, dict[str, dict[str, str]]]:
-    """By role, by type, by field: the word that says it. Whoever says sentences elsewhere needs to know."""
-    return {"event": _words(types.seen), "action": _words(types.action), "prompt": _words(types.hints)}
+def words_of(types: Types, more: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+    """By role, by type, by field: the word that says it. Whoever says sentences elsewhere needs to know.
+
+    `more` are the types of further roles, such as standing orders.
+    """
+    roles = {"event": types.seen, "action": types.action, "prompt": types.hints, **more}
+    return {role: _words(kind) for role, kind in roles.items()}
 
 
-def missing_messages(folder: Path, types: Types) -> Iterator[str]:
+def missing_messages(folder: Path, types: Types, more: Mapping[str, Any]) -> Iterator[str]:
     """What a language's catalogue lacks: a message of the types, or one that another language has."""
     needed = set()
-    for role, things in words_of(types).items():
+    for role, things in words_of(types, more).items():
         for tag, fields in things.items():
             needed.add(f"{role}-{tag}")
+            if role == "standing":
+                needed.add(f"standing-name-{tag}")
             needed.update(word for word in fields.values() if word != "seat")
     by_language = {language: texts(folder, language).message_ids for language in LANGUAGES}
     needed.update(*by_language.values())
@@ -142,7 +156,7 @@ def _words(kind: Any) -> dict[str, dict[str, str]]:
     words: dict[str, dict[str, str]] = {}
     for struct in structs:
         if not isinstance(struct, inspect.StructType) or not isinstance(struct.tag, str):
-            raise TypeError(f"{struct} has no type tag of its own: derive it from Action, Event or Hints")
+            raise TypeError(f"{struct} has no type tag of its own: derive it from Action, Event, Hints or Reason")
         words[struct.tag] = field_words(struct)
     return words
 

@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from haggle.picture import drawn
 from haggle.rules import Haggle, HaggleTwo
+from haggle.standing import ChooseInTurn
 from haggle.types import Choose, State
 from haggle.witness import HaggleWitness
-from serai.engine import Plugin, Position, Rng, random_bot
+from serai.engine import Expert, Plugin, Position, Rng, random_bot
 
 
 def bold(position: Position[State, Choose], rng: Rng) -> Choose:
@@ -18,7 +20,9 @@ plugin = Plugin(
     name="Haggle",
     seats=range(2, 5),
     games={1: Haggle(), 2: HaggleTwo()},
-    bots={"random": random_bot, "bold": bold},
+    bots={"random": random_bot, "bold": bold, "expert": Expert(random_bot)},
     texts=Path(__file__).parent / "texts",
     witness=HaggleWitness(),
+    standing_orders=(ChooseInTurn,),
+    picture=drawn,
 )

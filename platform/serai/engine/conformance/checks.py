@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from serai.engine.conformance.leaks import no_leak
+from serai.engine.conformance.pictures import pictures_are_plain
+from serai.engine.conformance.reveals import nothing_is_learnt_unrevealed
 from serai.engine.conformance.sampling import determinize_keeps_view
 from serai.engine.conformance.scene import Broken, Scene
 from serai.engine.conformance.strangers import changed, made_up
@@ -91,7 +93,7 @@ def _must_be_refused(scene: Scene, seat: int, action: Any) -> None:
     try:
         scene.game.decide(scene.state, seat, action)
     except IllegalAction as illegal:
-        _say_once(scene, "illegal", str(illegal), partial(Texts.say_illegal, illegal=illegal))
+        say_once(scene, "illegal", str(illegal), partial(Texts.say_illegal, illegal=illegal))
     else:
         raise Broken("legal-decide", f"seat {seat} may {action} by decide, but legal does not list it")
 
@@ -167,7 +169,7 @@ def the_same_decision_has_the_same_answers(scene: Scene, _rng: Rng) -> None:
 
 
 def everything_has_its_sentence(scene: Scene, rng: Rng) -> None:
-    """Every event, prompt and action can be said in every language."""
+    """Every event, prompt and action, and what speaks for it, can be said in every language."""
     game, types = scene.game, scene.game.types
     names = [f"Player {seat + 1}" for seat in scene.seats]
     audience, seat = rng.choice(scene.audiences), rng.choice(scene.seats)
@@ -175,12 +177,16 @@ def everything_has_its_sentence(scene: Scene, rng: Rng) -> None:
     things = [("event", game.redact(event, audience), types.seen) for event in scene.fresh]
     things.append(("prompt", msgspec.to_builtins(game.hints(scene.state, seat)), types.hints))
     if legal:
-        things.append(("action", msgspec.to_builtins(rng.choice(legal)), types.action))
+        action = rng.choice(legal)
+        things.append(("action", msgspec.to_builtins(action), types.action))
+        if scene.plugin.reason:
+            reason = scene.plugin.reason(game.determinize(scene.state, seat, rng), seat, action)
+            things.append(("reason", msgspec.to_builtins(reason), scene.plugin.reason_type))
     for role, thing, kind in things:
-        _say_once(scene, role, encode(thing), partial(Texts.say, role=role, thing=thing, kind=kind, names=names))
+        say_once(scene, role, encode(thing), partial(Texts.say, role=role, thing=thing, kind=kind, names=names))
 
 
-def _say_once(scene: Scene, role: str, thing: object, say: Callable[[Texts], str]) -> None:
+def say_once(scene: Scene, role: str, thing: object, say: Callable[[Texts], str]) -> None:
     """In every language; once in a game, for the same thing is always said in the same way."""
     if (role, thing) in scene.said:
         return
@@ -211,12 +217,14 @@ CHECKS: dict[str, Check] = {
     "shape": shapes_are_declared,
     "decision-key": the_same_decision_has_the_same_answers,
     "sentences": everything_has_its_sentence,
+    "picture": pictures_are_plain,
     "no-leak": no_leak,
+    "reveals": nothing_is_learnt_unrevealed,
     "determinize-view": determinize_keeps_view,
 }
 """At each step, in this order."""
 
-LOOKING_BACK = frozenset({"no-leak"})
+LOOKING_BACK = frozenset({"no-leak", "reveals"})
 """These go through the whole game so far: the longer it has lasted, the more they cost."""
 
 

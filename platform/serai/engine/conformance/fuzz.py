@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from serai.engine.conformance.checks import CHECKS, run_check
 from serai.engine.conformance.scene import Broken, Scene
+from serai.engine.conformance.standing import walk_with_orders
 from serai.engine.conformance.walk import Fallen, crash, walk
 from serai.engine.contract import Move
 from serai.engine.play import History
@@ -42,6 +43,7 @@ def fuzz_game(plugin: Plugin, seed: int, number: int) -> Failure | None:
     seats = plugin.seats[number // len(plugin.games) % len(plugin.seats)]
     try:
         walk(plugin, version, seats, Rng.of("fuzz", seed, number), look_backs=LOOK_BACKS)
+        walk_with_orders(plugin, version, seats, Rng.of("fuzz", seed, number, "orders"))
     except Fallen as fallen:
         moves, broken = shortest(fallen)
         return Failure(seed, number, version, seats, broken.check, broken.finding, tuple(moves))

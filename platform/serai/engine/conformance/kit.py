@@ -13,6 +13,7 @@ from serai.engine.conformance.sampling import (
     pool,
 )
 from serai.engine.conformance.scene import Broken, Scene, Secrets
+from serai.engine.conformance.standing import walk_with_orders
 from serai.engine.conformance.walk import Fallen, begin, walk
 from serai.engine.play import History
 from serai.engine.plugin import Plugin
@@ -40,7 +41,7 @@ def conform(
     if faults := list(plugin.faults()):
         raise Broken("plugin", "; ".join(faults))
     for version, game in plugin.games.items():
-        if missing := list(missing_messages(plugin.texts, game.types)):
+        if missing := list(missing_messages(plugin.texts, game.types, plugin.said)):
             raise Broken("sentences", "; ".join(missing))
         rng = Rng.of("conform", seed, version)
         scenes = [Scene(plugin, version, history) for history in small if version == plugin.current_version]
@@ -69,6 +70,7 @@ def _play(plugin: Plugin, version: int, seats: int, rng: Rng) -> tuple[Scene, li
         run_check("setup-repeats", setup_is_repeatable, begun, rng)
         run_check("determinize-varies", determinize_varies, begun, rng)
         last = walk(plugin, version, seats, rng, at_step=collect)
+        walk_with_orders(plugin, version, seats, rng.fork("orders"))
     except Fallen as fallen:
         raise fallen.broken from fallen
     for _ in range(SAMPLED_MOMENTS):

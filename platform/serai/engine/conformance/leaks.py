@@ -5,14 +5,19 @@ from typing import Any
 from msgspec import Raw
 
 from serai.engine.bots import ask
+from serai.engine.conformance.pictures import ONE_IN
 from serai.engine.conformance.scene import Broken, Scene, Secrets
 from serai.engine.contract import AnyGame, IllegalAction
-from serai.engine.play import History, evolve_all, retrace
+from serai.engine.play import History, evolve_all, replay, retrace
 from serai.engine.plugin import Plugin
 from serai.engine.rng import Rng
+from serai.engine.search import steady
+from serai.engine.texts import LANGUAGES
 from serai.engine.wire import encode
 
 ENOUGH_TRIES = 10
+ROUNDS_OF_THOUGHT = 8
+"""So long a bot that thinks ahead may do so here."""
 
 
 def no_leak(scene: Scene, rng: Rng) -> None:
@@ -41,6 +46,17 @@ def no_leak(scene: Scene, rng: Rng) -> None:
         if data != there[what]:
             finding = f"what {_name(audience)} can't know shows in its {what}: {data!r} against {there[what]!r}"
             raise Broken("no-leak", finding)
+
+
+def state_told_otherwise(scene: Scene, seat: int, rng: Rng) -> Any | None:
+    """The state of the same game with other secrets, as the witness tells it to the seat; None: it can't tell one."""
+    told = scene.plugin.witness.retell(scene.history, scene.state, seat, rng)
+    if told is None:
+        return None
+    try:
+        return replay(scene.game, told)
+    except IllegalAction:
+        return None
 
 
 def secrets_were_changed(secrets: Secrets) -> None:
@@ -79,6 +95,8 @@ def _seen(
         "waiting": sorted(game.waiting_for(state)),
         "outcome": game.outcome(state),
     }
+    if plugin.picture is not None and seed % ONE_IN == 0:
+        seen["picture"] = plugin.picture(game.view(state, audience), audience, LANGUAGES[0])
     if audience is not None:
         seen["legal actions"] = list(game.legal(state, audience))
         seen["hints"] = game.hints(state, audience)
@@ -86,7 +104,7 @@ def _seen(
         seen["determinized state"] = game.determinize(state, audience, Rng.of(seed))
         for name, bot in plugin.bots.items():
             if audience in game.waiting_for(state):
-                choice = ask(bot, game, state, audience, Rng.of(seed))
+                choice = ask(steady(bot, ROUNDS_OF_THOUGHT), game, state, audience, Rng.of(seed))
                 if choice not in game.legal(state, audience):
                     raise Broken("bots", f"the bot {name} chooses {choice}, which is not legal")
                 seen[f"choice by the bot {name}"] = choice

@@ -17,5 +17,8 @@ prompt-choosing = Runde { $round }: Wähle eine Karte.
 prompt-waiting = Die anderen wählen noch.
 prompt-finished = Das Spiel ist aus.
 
+standing-name-choose-in-turn = Im Voraus wählen
+standing-choose-in-turn = Ab Runde { $since } je Runde eine wählen: { $cards }.
+
 illegal-already-chosen = Du hast schon gewählt; warte auf die anderen.
 illegal-not-in-hand = Du hast keine { $card } auf der Hand.

@@ -17,5 +17,8 @@ prompt-choosing = Round { $round }: choose a card.
 prompt-waiting = The others are still choosing.
 prompt-finished = The game is over.
 
+standing-name-choose-in-turn = Choose in advance
+standing-choose-in-turn = From round { $since } on, choose { $cards }, one a round.
+
 illegal-already-chosen = You have chosen already; wait for the others.
 illegal-not-in-hand = You do not hold a { $card }.

@@ -16,5 +16,8 @@ prompt-choosing = { $round }. kör: válassz egy lapot!
 prompt-waiting = A többiek még választanak.
 prompt-finished = Véget ért a játék.
 
+standing-name-choose-in-turn = Választás előre
+standing-choose-in-turn = { $since }. körtől, körönként egyet: { $cards }.
+
 illegal-already-chosen = Már választottál, várd meg a többieket.
 illegal-not-in-hand = Nincs a kezedben ilyen lap: { $card }.

@@ -17,5 +17,8 @@ prompt-choosing = Turno { $round }: scegli una carta.
 prompt-waiting = Gli altri stanno ancora scegliendo.
 prompt-finished = La partita è finita.
 
+standing-name-choose-in-turn = Scegli in anticipo
+standing-choose-in-turn = Dal turno { $since }, scegli { $cards }, una per turno.
+
 illegal-already-chosen = Hai già scelto; aspetta gli altri.
 illegal-not-in-hand = Non hai in mano un { $card }.

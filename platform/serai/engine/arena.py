@@ -1,0 +1,124 @@
+"""Bots measured against each other: many games at the same strength of thought, and what may be said of them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
+from statistics import fmean
+from time import process_time
+from typing import Any
+
+from msgspec import Struct
+
+from serai.engine.bots import Bot, Position
+from serai.engine.plugin import Plugin
+from serai.engine.rng import Rng
+from serai.engine.search import Budget, Daydream, Expert
+from serai.engine.simulate import play_out
+
+SEER = "seer"
+"""The expert who sees every card: no level of any game, but the bound that honest ones stay under."""
+CONFIDENCE = 1.96
+"""Standard errors to either side: 95 of 100 intervals hold the truth."""
+
+
+class Match(Struct, frozen=True):
+    """Who plays, for how long they think, and what decides the deals."""
+
+    game: str
+    bots: tuple[str, ...]
+    seconds: float
+    """Of computing a decision, whatever else the machine does; for those who think ahead."""
+    seed: int = 1
+
+
+class Bout(Struct, frozen=True):
+    """One game of a match; its lists go by the order in which the match names the bots, wherever they sat."""
+
+    number: int
+    won: list[float]
+    """A shared win counts as its share."""
+    scores: list[int]
+    seconds: list[list[float]]
+    """How long each decision took that was one."""
+
+
+class Standing(Struct, frozen=True):
+    """What a bot has come to, in all its chairs together."""
+
+    bot: str
+    chairs: int
+    games: int
+    wins: float
+    fair: float
+    """The share of wins of somebody who plays like the others."""
+    low: float
+    high: float
+    score: float
+    seconds: float
+    """A decision, in the mean."""
+    slowest: float
+    """All but one in a hundred decisions took no longer."""
+
+
+def play_bout(plugin: Plugin, match: Match, number: int) -> Bout:
+    """The bots change chairs from game to game."""
+    seats = len(match.bots)
+    chairs = [(number + place) % seats for place in range(seats)]
+    seconds: list[list[float]] = [[] for _ in match.bots]
+    bots: list[Any] = [None] * seats
+    for place, name in enumerate(match.bots):
+        bots[chairs[place]] = _timed(_bot(plugin, name, match.seconds), seconds[place])
+    sees_all = {chairs[place] for place, name in enumerate(match.bots) if name == SEER}
+    rng = Rng.of("arena", match.seed, number)
+    outcome = play_out(plugin.game, bots, rng, lambda seat: Daydream if seat in sees_all else Position).outcome
+    won = [1 / len(outcome.winners) if chair in outcome.winners else 0.0 for chair in chairs]
+    return Bout(number, won, [outcome.scores[chair] for chair in chairs], seconds)
+
+
+def standings(match: Match, bouts: Iterable[Bout]) -> Iterator[Standing]:
+    bouts = list(bouts)
+    for bot in dict.fromkeys(match.bots):
+        places = [place for place, name in enumerate(match.bots) if name == bot]
+        wins = sum(bout.won[place] for bout in bouts for place in places)
+        seconds = sorted(took for bout in bouts for place in places for took in bout.seconds[place]) or [0.0]
+        low, high = interval(wins, len(bouts))
+        yield Standing(
+            bot=bot,
+            chairs=len(places),
+            games=len(bouts),
+            wins=wins,
+            fair=len(places) / len(match.bots),
+            low=low,
+            high=high,
+            score=fmean(bout.scores[place] for bout in bouts for place in places),
+            seconds=fmean(seconds),
+            slowest=seconds[int(0.99 * (len(seconds) - 1))],
+        )
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Where the true share of wins lies, by Wilson's score."""
+    share, spread = wins / games, CONFIDENCE**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = CONFIDENCE * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    return middle - half, middle + half
+
+
+def names(plugin: Plugin) -> Sequence[str]:
+    """Whom a match may name."""
+    return [*plugin.bots, SEER]
+
+
+def _bot(plugin: Plugin, name: str, seconds: float) -> Bot:
+    bot = plugin.expert if name == SEER else plugin.bots[name]
+    return bot.within(Budget(seconds, clock=process_time)) if isinstance(bot, Expert) else bot
+
+
+def _timed(bot: Bot, seconds: list[float]) -> Bot:
+    def timed(position: Position[Any, Any], rng: Rng) -> Any:
+        began = process_time()
+        action = bot(position, rng)
+        if len(position.legal) > 1:
+            seconds.append(process_time() - began)
+        return action
+
+    return timed

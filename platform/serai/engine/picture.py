@@ -1,0 +1,101 @@
+"""What the small pictures of all games share: their size, paper and ink, and how seats are told apart."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Final
+
+from serai.engine.svg import Look, Svg, element, group, letters, path, rectangle, text, together
+
+WIDTH: Final = 640
+HEIGHT: Final = 400
+
+GROUND: Final = "#fbf6ea"
+GROUND_DEEP: Final = "#eadfc8"
+PAPER: Final = "#fcf8ec"
+LINE: Final = "#d8c7a6"
+INK: Final = "#2b2118"
+INK_SOFT: Final = "#6b4f3a"
+SAFFRON: Final = "#d9932b"
+TEAL: Final = "#1f7a78"
+INDIGO: Final = "#1f2a44"
+POMEGRANATE: Final = "#b23a48"
+
+SEAT_COLOURS: Final = ("#1f7a78", "#b23a48", "#2f3f6e", "#c47f17", "#7a3b7a", "#5e7a2e")
+_SEAT_SHAPES: Final = (
+    "M0-10a10 10 0 1 1 0 20a10 10 0 1 1 0-20z",
+    "M0-11l10 11l-10 11l-10-11z",
+    "M-9-9h18v18h-18z",
+    "M0-10l11 19h-22z",
+    "M-5-9h10l5 9l-5 9h-10l-5-9z",
+    "M0-11c4 5 8 9 8 13.500a8 8 0 0 1-16 0c0-4.500 4-8.500 8-13.500z",
+)
+"""Circle, diamond, square, triangle, hexagon, drop: around a point, about 20 wide."""
+
+
+_MOST_NAMES_IN_A_ROW: Final = 3
+_ROW_OF_NAMES: Final = 30
+
+
+def picture(*inside: Svg) -> str:
+    """The whole picture on a sheet of parchment, which it brings along: a mail may be read on any ground."""
+    return _sheet(HEIGHT, *inside)
+
+
+def with_names(drawn: str, names: Sequence[str]) -> str:
+    """A picture, and below it whose mark is whose."""
+    rows = -(-len(names) // _MOST_NAMES_IN_A_ROW)
+    in_a_row = -(-len(names) // rows)
+    wide = WIDTH / in_a_row
+    legend = (
+        group(
+            mark(seat, 18, 12, 18),
+            label(34, 18, name, 17, room=wide - 40, fill=INK),
+            x=seat % in_a_row * wide,
+            y=HEIGHT + seat // in_a_row * _ROW_OF_NAMES,
+        )
+        for seat, name in enumerate(names)
+    )
+    return _sheet(HEIGHT + rows * _ROW_OF_NAMES, Svg(drawn), *legend)
+
+
+def _sheet(height: float, *inside: Svg) -> str:
+    return element(
+        "svg",
+        rectangle(0, 0, WIDTH, height, fill=GROUND),
+        *inside,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {height}",
+        width=WIDTH,
+        height=height,
+    )
+
+
+def mark(seat: int, x: float, y: float, size: float = 20, **look: Look) -> Svg:
+    """A seat's shape in its colour, never colour alone."""
+    kind = seat % len(_SEAT_SHAPES)
+    return group(path(_SEAT_SHAPES[kind], fill=SEAT_COLOURS[kind], **look), x=x, y=y, scale=size / 20)
+
+
+def panel(x: float, y: float, width: float, height: float, *, own: bool = False, awaited: bool = False) -> Svg:
+    """A seat's mat on the table: the reader's own is darker, and a saffron edge tells whose turn it is."""
+    edge, strength = (SAFFRON, 3) if awaited else (INK_SOFT if own else LINE, 1.5)
+    return rectangle(x, y, width, height, rx=9, fill=GROUND_DEEP if own else PAPER, stroke=edge, stroke_width=strength)
+
+
+def label(x: float, y: float, words: object, size: float = 16, *, room: float | None = None, **look: Look) -> Svg:
+    """Plain words, from their left end unless told otherwise."""
+    return text(x, y, words, size, room=room, **{"font_family": "sans-serif", "fill": INK_SOFT, **look})
+
+
+def lines(x: float, y: float, words: str, size: float, room: float, **look: Look) -> Svg:
+    """As many lines as the words need, the first one at that height."""
+    said = wrap(words, letters(size, room))
+    return together(
+        *(label(x, y + 1.12 * size * line, part, size, room=room, **look) for line, part in enumerate(said))
+    )
+
+
+def figure(x: float, y: float, words: object, size: float = 22, *, room: float | None = None, **look: Look) -> Svg:
+    """A value or a heading, around its middle unless told otherwise."""
+    usual: dict[str, Look] = {"font_family": "serif", "font_weight": 700, "text_anchor": "middle", "fill": INK}
+    return text(x, y, words, size, room=room, **{**usual, **look})
