@@ -1,7 +1,9 @@
 """How balanced an edition of Jantaris is: `python bench/jantaris_balance.py --seats 4 --games 10000`.
 
 Guildmasters play each other. Printed are the length of the games in rounds, how often each chair wins, counted from
-the start player, and for each item how often its buyers win above their fair share. The seed decides everything.
+the start player, and for each item how often its buyers win above their fair share. With `--gifts` somebody is given an
+item before the game, each item and each chair in turn: that tells of items that are never bought, and what is worth
+little as a gift is not worth more at its price. The seed decides everything.
 """
 
 import argparse
@@ -16,10 +18,24 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "platform")]
 
 from msgspec import Struct, field  # noqa: E402 — the path first
+from msgspec.structs import replace  # noqa: E402
 
+from games.jantaris.editions import edition as cards_of  # noqa: E402
 from games.jantaris.game import Jantaris  # noqa: E402
 from games.jantaris.plugin import plugin  # noqa: E402
-from games.jantaris.types import FairPaid, FairTurned, ItemBought, JantarisOptions, MarketClaimed  # noqa: E402
+from games.jantaris.rules import what_follows  # noqa: E402
+from games.jantaris.types import (  # noqa: E402
+    Dealt,
+    FairPaid,
+    FairTurned,
+    ItemBought,
+    ItemPicked,
+    JantarisEvent,
+    JantarisOptions,
+    MarketClaimed,
+    State,
+    Task,
+)
 from serai.engine import Position, Rng  # noqa: E402
 from serai.engine.play import evolve_all  # noqa: E402
 
@@ -33,6 +49,9 @@ class Tally(Struct):
     bought: Counter[str] = field(default_factory=Counter)
     won: Counter[str] = field(default_factory=Counter)
     """By item, the wins of its buyers."""
+    given: Counter[str] = field(default_factory=Counter)
+    lucky: Counter[str] = field(default_factory=Counter)
+    """By item, the wins of those who were given it."""
     paid: Counter[str] = field(default_factory=Counter)
     fame: Counter[str] = field(default_factory=Counter)
     fairs: int = 0
@@ -40,15 +59,29 @@ class Tally(Struct):
     def add(self, other: "Tally") -> None:
         self.rounds += other.rounds
         self.fairs += other.fairs
-        for name in ("wins", "bought", "won", "paid", "fame"):
+        for name in ("wins", "bought", "won", "given", "lucky", "paid", "fame"):
             getattr(self, name).update(getattr(other, name))
 
 
-def play(edition: str, bot: str, seats: int, seed: int, number: int) -> Tally:
+def gift(game: Jantaris, dealt: Dealt, number: int) -> tuple[State, int, str]:
+    """The game begins, and a seat has an item, as if the Picks had found it; over many games all have all."""
+    cards = cards_of(dealt.edition).items
+    item, chair = list(cards)[number % len(cards)], number // len(cards) % dealt.seats
+    seat = (dealt.first + chair) % dealt.seats
+    state = game.evolve(None, replace(dealt, items=tuple(other for other in dealt.items if other != item)))
+    state.agenda.append(Task("effect", seat, "picks"))
+    event: JantarisEvent | None = ItemPicked(seat, item, cards[item].fame, ())
+    while event:
+        state = game.evolve(state, event)
+        event = what_follows(state)
+    return state, seat, item
+
+
+def play(edition: str, bot: str, seats: int, seed: int, gifts: bool, number: int) -> Tally:
     game, rng, tally = Jantaris(), Rng.of("balance", seed, number), Tally()
     setup = game.setup(seats, JantarisOptions(edition), rng.fork("deal"))
     streams = [rng.fork("bot", seat) for seat in range(seats)]
-    state = evolve_all(game, None, setup)
+    state, lucky, given = gift(game, setup[0], number) if gifts else (evolve_all(game, None, setup), None, "")
     buyers: list[ItemBought] = []
     while waiting := game.waiting_for(state):
         seat = min(waiting)
@@ -70,17 +103,20 @@ def play(edition: str, bot: str, seats: int, seed: int, number: int) -> Tally:
     tally.rounds.append(state.round)
     for winner in winners:
         tally.wins[(winner - state.first) % seats] += 1 / len(winners)
+    if gifts:
+        tally.given[given] += 1
+        tally.lucky[given] += (lucky in winners) / len(winners)
     for event in buyers:
         tally.bought[event.item] += 1
         tally.won[event.item] += (event.seat in winners) / len(winners)
     return tally
 
 
-def play_some(job: tuple[str, str, int, int, range]) -> Tally:
-    edition, bot, seats, seed, numbers = job
+def play_some(job: tuple[str, str, int, int, bool, range]) -> Tally:
+    *chosen, numbers = job
     tally = Tally()
     for number in numbers:
-        tally.add(play(edition, bot, seats, seed, number))
+        tally.add(play(*chosen, number))
     return tally
 
 
@@ -96,6 +132,10 @@ def report(tally: Tally, seats: int) -> None:
     )
     print("fame a game from", ", ".join(f"{name} {fame / games:.1f}" for name, fame in tally.fame.items()))
     print(f"fairs a game: {tally.fairs / games:.1f}")
+    for item, given in sorted(tally.given.items(), key=lambda entry: -tally.lucky[entry[0]] / entry[1]):
+        print(
+            f"{item:20} given to {given}, whose wins above fair share are {100 * tally.lucky[item] / given - fair:+.1f}"
+        )
     print("item                 bought  mean price  buyers' wins above fair share")
     for item, bought in sorted(tally.bought.items(), key=lambda entry: -tally.won[entry[0]] / entry[1]):
         above = 100 * tally.won[item] / bought - fair
@@ -109,10 +149,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="guildmaster")
     parser.add_argument("--edition", default=JantarisOptions().edition)
+    parser.add_argument("--gifts", action="store_true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     chosen = parser.parse_args()
     chunks = [range(start, min(start + 25, chosen.games)) for start in range(0, chosen.games, 25)]
-    jobs = [(chosen.edition, chosen.bot, chosen.seats, chosen.seed, chunk) for chunk in chunks]
+    jobs = [(chosen.edition, chosen.bot, chosen.seats, chosen.seed, chosen.gifts, chunk) for chunk in chunks]
     tally = Tally()
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for part in pool.map(play_some, jobs):

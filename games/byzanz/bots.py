@@ -1,7 +1,7 @@
 """The merchant: a greedy bot that asks of every choice how much richer it leaves the hand."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from games.byzanz.components import KIND, MERCHANTS, OFFERS, PROFIT, SET_SIZE, VALUE
@@ -30,12 +30,13 @@ def merchant(position: Position[State, ByzanzAction], rng: Rng) -> ByzanzAction:
     others = [action for action in position.legal if not isinstance(action, Sell)]
     if isinstance(others[0], Pass):
         return _bid_or_pass(state, seat, others)
-    values: dict[type, Callable[[State, int, Any], float]] = {Give: _value_of_gift, Take: _value_of_kind}
-    value = values.get(type(others[0]), _value_of_letting_go)
+    values: dict[type, Callable[[State, int, Any], float]] = {Give: value_of_gift, Take: value_of_kind}
+    value = values.get(type(others[0]), value_of_letting_go)
     choices = position.legal if isinstance(others[0], Discard) else others
     return max(choices, key=lambda action: value(state, seat, action))
 
 
+@lru_cache(maxsize=65536)
 def worth(hand: Cards) -> float:
     """The profit that a hand promises: its sets at full value, what may become one at a part of it."""
     by_kind: dict[int, list[int]] = {}
@@ -74,13 +75,13 @@ def _sale_worth_making(state: State, seat: int, sales: Sequence[Sell]) -> Sell |
     if not sales:
         return None
     hand = state.hands[seat]
-    sale = max(sales, key=lambda sale: _gain_of_sale(hand, sale))
+    sale = max(sales, key=lambda sale: gain_of_sale(hand, sale))
     closing = state.drawn == len(state.deck)
     wanted = closing or len(hand) >= CROWDED or VALUE[kept_of(sale.cards)] >= WORTH_SELLING
-    return sale if wanted and (closing or _gain_of_sale(hand, sale) >= 0) else None
+    return sale if wanted and (closing or gain_of_sale(hand, sale) >= 0) else None
 
 
-def _gain_of_sale(hand: Cards, sale: Sell) -> float:
+def gain_of_sale(hand: Cards, sale: Sell) -> float:
     return PROFIT[kept_of(sale.cards)] + worth(minus(hand, sale.cards)) - worth(hand)
 
 
@@ -90,20 +91,20 @@ def _bid_or_pass(state: State, seat: int, actions: Sequence[ByzanzAction]) -> By
     if not bids:
         return actions[0]
     hand, whole = state.hands[seat], plus(state.hands[seat], state.bids[seat])
-    given = max(set(state.lot), key=lambda card: _worth_with_lot(whole, state.lot, card))
+    given = max(set(state.lot), key=lambda card: worth_with_lot(whole, state.lot, card))
     least = total(bids[0].cards)
     cheap = [bid for bid in bids if total(bid.cards) <= least + 1]  # dearer ones only give away more
-    bid = max(cheap, key=lambda bid: _worth_with_lot(minus(hand, bid.cards), state.lot, given))
-    winning = _worth_with_lot(minus(hand, bid.cards), state.lot, given)
-    waiting = worth(whole) + LATER_LOT * _next_offer(state) - ENVY * _best_gain_of_rivals(state, seat)
+    bid = max(cheap, key=lambda bid: worth_with_lot(minus(hand, bid.cards), state.lot, given))
+    winning = worth_with_lot(minus(hand, bid.cards), state.lot, given)
+    waiting = worth(whole) + LATER_LOT * next_offer(state) - ENVY * _best_gain_of_rivals(state, seat)
     return bid if winning > waiting else actions[0]
 
 
-def _worth_with_lot(hand: Cards, lot: Cards, given: int) -> float:
+def worth_with_lot(hand: Cards, lot: Cards, given: int) -> float:
     return worth(plus(hand, minus(lot, (given,))))
 
 
-def _next_offer(state: State) -> int:
+def next_offer(state: State) -> int:
     """How many cards the next auction of this round brings."""
     taken = sum(map(bool, state.offers))
     return (*OFFERS[len(state.hands)], 0)[taken + 1]
@@ -114,11 +115,11 @@ def _best_gain_of_rivals(state: State, seat: int) -> float:
     return max((worth(plus(hand, state.lot)) - worth(hand) for hand in rivals), default=0.0)
 
 
-def _value_of_gift(state: State, seat: int, gift: Give) -> float:
-    return _worth_with_lot(state.hands[seat], state.lot, gift.card)
+def value_of_gift(state: State, seat: int, gift: Give) -> float:
+    return worth_with_lot(state.hands[seat], state.lot, gift.card)
 
 
-def _value_of_kind(state: State, seat: int, take: Take) -> float:
+def value_of_kind(state: State, seat: int, take: Take) -> float:
     """What the kind brings, and what it would have brought to those who pick later."""
     cards = tuple(card for card in state.market if KIND[card] == take.kind)
     later = (state.hands[other] for other, offer in enumerate(state.offers) if offer > state.offers[seat])
@@ -126,12 +127,12 @@ def _value_of_kind(state: State, seat: int, take: Take) -> float:
     return worth(plus(state.hands[seat], cards)) + ENVY * theirs
 
 
-def _value_of_letting_go(state: State, seat: int, action: ByzanzAction) -> float:
+def value_of_letting_go(state: State, seat: int, action: ByzanzAction) -> float:
     """Over the limit: of a sale its gain, of a discard its loss. Done is all there is left to say."""
     hand = state.hands[seat]
     match action:
         case Sell():
-            return _gain_of_sale(hand, action)
+            return gain_of_sale(hand, action)
         case Discard(card):
             return worth(minus(hand, (card,))) - worth(hand)
         case _:

@@ -5,15 +5,27 @@ from pathlib import Path
 from games.byzanz.bots import merchant
 from games.byzanz.components import OFFERS
 from games.byzanz.game import Byzanz
+from games.byzanz.judgement import consider, judge, likely
+from games.byzanz.picture import drawn
+from games.byzanz.reasons import reason
+from games.byzanz.standing import STANDING_ORDERS
 from games.byzanz.witness import ByzanzWitness
-from serai.engine import Plugin, random_bot
+from serai.engine import Apprentice, Expert, Plugin, random_bot
 
 plugin = Plugin(
     slug="byzanz",
     name="Byzanz",
     seats=range(min(OFFERS), max(OFFERS) + 1),
     games={1: Byzanz()},
-    bots={"random": random_bot, "merchant": merchant},
+    bots={
+        "random": random_bot,
+        "apprentice": Apprentice(merchant, consider, slips=45),
+        "merchant": merchant,
+        "expert": Expert(merchant, judge, consider, likely),
+    },
     texts=Path(__file__).parent / "texts",
     witness=ByzanzWitness(),
+    standing_orders=STANDING_ORDERS,
+    reason=reason,
+    picture=drawn,
 )

@@ -1,10 +1,10 @@
-"""State, actions, events, view and hints of Byzanz. This module is never compiled: Structs would lose their tag."""
+"""State, actions, events, view, hints and reasons of Byzanz. Never compiled: Structs would lose their tag."""
 
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from serai.engine import Action, Event, Hints, Seat, worded
+from serai.engine import Action, Event, Hints, Reason, Seat, worded
 
 Card: TypeAlias = Annotated[int, Meta(ge=0, le=24, extra_json_schema=worded("card"))]
 Kind: TypeAlias = Annotated[int, Meta(ge=0, le=6, extra_json_schema=worded("kind"))]
@@ -200,7 +200,12 @@ ByzanzEvent: TypeAlias = Dealt | AfterDeal
 ByzanzSeen: TypeAlias = DealtSeen | AfterDeal
 
 
+Standing: TypeAlias = Literal["between", "no-bid", "bids", "passed", "gets-lot", "holds-offer", "sells", "done"]
+"""How a player stands in what goes on now; between: nothing goes on that they could be in or out of."""
+
+
 class PlayerView(Struct, frozen=True):
+    standing: Standing
     hand_size: int
     hand: Cards
     """Shown when the game is over."""
@@ -210,7 +215,12 @@ class PlayerView(Struct, frozen=True):
     offer: int
     profit_cards: int
     profit: Cards
-    """The kept cards, shown when the game is over."""
+    """The kept cards, shown when the game is over. So below."""
+    counts: tuple[int, ...]
+    """What each kept card counts."""
+    score: int | None
+    place: int | None
+    """1 for the winner; equals share a place (B17)."""
     done: bool
 
 
@@ -221,6 +231,8 @@ class View(Struct, frozen=True):
     offer: int
     """The offer card on top; 0 when all are taken."""
     opener: Seat
+    leader: Seat | None
+    """Who has the highest bid."""
     lot: Cards
     market: Cards
     deck_size: int
@@ -269,3 +281,99 @@ class Finished(Hints, frozen=True):
 
 
 ByzanzHints: TypeAlias = Bidding | Giving | Taking | Trimming | LastSales | Waiting | Finished
+
+
+class LotSells(Reason, frozen=True):
+    """With the lot, for a bid of `price` in all, sets could be sold for so many points more."""
+
+    points: int
+    price: int
+
+
+class LotPromises(Reason, frozen=True):
+    """The same, where the lot completes no set: what the hand promises, at a guess."""
+
+    points: int
+    price: int
+
+
+class CannotTop(Reason, frozen=True):
+    highest: int
+    most: int
+    """What all goods come to, those laid counted."""
+
+
+class TooDear(Reason, frozen=True):
+    price: int
+    """The least bid that would lead."""
+
+
+class LaterLot(Reason, frozen=True):
+    """The lot would bring some points, but another is to come."""
+
+    points: int
+    cards: int
+
+
+class StillSells(Reason, frozen=True):
+    """Without the card that goes, sets sell for as much as with it."""
+
+    points: int
+
+
+class LeastMissed(Reason, frozen=True):
+    pass
+
+
+class KindSells(Reason, frozen=True):
+    """With what comes from the market, sets could be sold for so many points more."""
+
+    points: int
+
+
+class KindCollects(Reason, frozen=True):
+    """The kind lacks so many cards to be a set, then, which would sell for so many points."""
+
+    missing: int
+    points: int
+
+
+class KindPromises(Reason, frozen=True):
+    points: int
+
+
+class SetSells(Reason, frozen=True):
+    kind: Kind
+    points: int
+
+
+class SaleMakesRoom(Reason, frozen=True):
+    cards: int
+    """In hand, before the sale."""
+    points: int
+
+
+class NoSetLeft(Reason, frozen=True):
+    pass
+
+
+class NothingBetter(Reason, frozen=True):
+    pass
+
+
+ByzanzReason: TypeAlias = (
+    LotSells
+    | LotPromises
+    | CannotTop
+    | TooDear
+    | LaterLot
+    | StillSells
+    | LeastMissed
+    | KindSells
+    | KindCollects
+    | KindPromises
+    | SetSells
+    | SaleMakesRoom
+    | NoSetLeft
+    | NothingBetter
+)

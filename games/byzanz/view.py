@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from games.byzanz.components import HAND_LIMIT, KIND, ROUNDS
+from games.byzanz.components import HAND_LIMIT, KIND, PROFIT, ROUNDS
 from games.byzanz.facts import clone, offer_on_top
-from games.byzanz.rules import highest, kinds_in, least_to_add, waiting_for
+from games.byzanz.rules import highest, kinds_in, least_to_add, outcome, waiting_for
 from games.byzanz.sets import minus, plus, sales_from, total
 from games.byzanz.types import (
     Bidding,
@@ -20,44 +20,65 @@ from games.byzanz.types import (
     Giving,
     LastSales,
     PlayerView,
+    Standing,
     State,
     Taking,
     Trimming,
     View,
     Waiting,
 )
-from serai.engine import Move, Rng
+from serai.engine import Move, Outcome, Rng
 
 
 def view(state: State, seat: int | None) -> View:
+    result = outcome(state)
     return View(
         phase=state.phase,
         round=min(state.round, ROUNDS[len(state.hands)]),
         rounds=ROUNDS[len(state.hands)],
         offer=offer_on_top(state),
         opener=state.opener,
+        leader=state.leader if any(state.totals) else None,
         lot=state.lot,
         market=state.market,
         deck_size=len(state.deck) - state.drawn,
         aside_size=len(state.aside),
-        players=tuple(_player(state, other) for other in range(len(state.hands))),
+        players=tuple(_player(state, other, result) for other in range(len(state.hands))),
         hand=() if seat is None else state.hands[seat],
     )
 
 
-def _player(state: State, seat: int) -> PlayerView:
-    over = state.phase == "over"
+def _player(state: State, seat: int, result: Outcome | None) -> PlayerView:
+    profit = state.profits[seat] if result else ()
     return PlayerView(
+        standing=_standing(state, seat),
         hand_size=len(state.hands[seat]),
-        hand=state.hands[seat] if over else (),
+        hand=state.hands[seat] if result else (),
         bid=state.bids[seat],
         bid_total=state.totals[seat],
         bidding=state.bidding[seat],
         offer=state.offers[seat],
         profit_cards=len(state.profits[seat]),
-        profit=state.profits[seat] if over else (),
+        profit=profit,
+        counts=tuple(PROFIT[card] for card in profit),
+        score=result.scores[seat] if result else None,
+        place=result.places[seat] if result else None,
         done=state.done[seat],
     )
+
+
+def _standing(state: State, seat: int) -> Standing:
+    if state.phase == "last-sales":
+        return "done" if state.done[seat] else "sells"
+    if state.offers[seat]:
+        return "holds-offer"
+    if state.phase == "giving" and seat == state.turn:
+        return "gets-lot"
+    if state.phase in ("bidding", "giving"):
+        if state.bids[seat]:
+            return "bids"
+        return "no-bid" if state.bidding[seat] else "passed"
+    return "between"
 
 
 def redact(fact: ByzanzEvent | Move[ByzanzAction], seat: int | None) -> Mapping[str, Any]:

@@ -17,14 +17,19 @@ from games.jantaris.board import (
     standing,
 )
 from games.jantaris.components import (
+    ALONE,
     BLACK_MARKET,
+    BY_THREE,
     CENTRE,
     DEAL,
+    PLACES,
     RECRUITMENT,
     STRENGTHEN_POSITION,
+    VOTE_NUMBERS,
 )
 from games.jantaris.editions import edition
 from games.jantaris.items import EFFECTS, choices, extra
+from games.jantaris.rules.bazaar import affordable, can_pay
 from games.jantaris.types import (
     Banish,
     Bazaar,
@@ -76,10 +81,14 @@ def value(eye: Eye, action: JantarisAction) -> float:
     return valued(eye, action) if valued else 0.0
 
 
-def _drawn(values: list[float], rng: Rng) -> int:
-    """A mixed strategy: the better a vote, the likelier, but never sure."""
+def vote_weights(values: list[float]) -> list[int]:
+    """A mixed strategy: the better a vote, the likelier, but never sure. The best one weighs a thousand."""
     best = max(values)
-    weights = [int(1000 * exp((one - best) / CALM)) for one in values]
+    return [int(1000 * exp((one - best) / CALM)) for one in values]
+
+
+def _drawn(values: list[float], rng: Rng) -> int:
+    weights = vote_weights(values)
     ticket = rng.below(sum(weights))
     for card, weight in enumerate(weights):
         ticket -= weight
@@ -138,14 +147,10 @@ def _hold(eye: Eye, _action: Hold) -> float:
 
 
 def _bazaar(eye: Eye, _action: Bazaar) -> float:
-    state, seat = eye.state, eye.seat
-    black, red = goods_of(state, seat)
-    best = -0.01
-    for item in state.face_up:
-        card = edition(state.edition).items[item]
-        if black >= card.black and red >= card.red:
-            best = max(best, item_worth(eye, item) - eye.good * card.price - RISK)
-    return best
+    cards = edition(eye.state.edition).items
+    payable = affordable(eye.state, eye.seat)
+    worths = (item_worth(eye, item) - eye.good * cards[item].price - RISK for item in payable)
+    return max([-0.01, *worths])
 
 
 def _pick(eye: Eye, action: Pick) -> float:
@@ -154,12 +159,7 @@ def _pick(eye: Eye, action: Pick) -> float:
 
 def _shelve(eye: Eye, action: Shelve) -> float:
     """Items that nobody should want, or that one can't pay."""
-    black, red = goods_of(eye.state, eye.seat)
-    cards = edition(eye.state.edition).items
-    missed = (
-        item_worth(eye, item) if black >= cards[item].black and red >= cards[item].red else -0.1
-        for item in action.items
-    )
+    missed = (item_worth(eye, item) if can_pay(eye.state, eye.seat, item, 0) else -0.1 for item in action.items)
     return 0.6 * len(action.items) - sum(missed)
 
 
@@ -209,9 +209,9 @@ def _banish_one(eye: Eye, player: int) -> float:
     if not count:
         return 0.0
     board = state.board.copy()
-    board[9 * player + district] = 0
+    board[PLACES * player + district] = 0
     for neighbour in free_neighbours(state)[:count]:
-        board[9 * player + neighbour] += 1
+        board[PLACES * player + neighbour] += 1
     own = hope(needs(board, eye.seat), state) - eye.hope
     theirs = 0.0 if player == eye.seat else eye.rival_hope(player) - hope(needs(board, player), state)
     return own + ENVY * theirs
@@ -260,25 +260,27 @@ def _deals(eye: Eye) -> tuple[float, float, float]:
     state, seat = eye.state, eye.seat
     room = room_for(state, seat)[state.guild]
     here, centre = standing(state, seat, active_district(state)), standing(state, seat, CENTRE)
-    one, two, three = (eye.good * min(room, number) for number in (2, here, centre))
+    one, two, three = (eye.good * min(room, number) for number in (VOTE_NUMBERS[DEAL][ALONE], here, centre))
     return one, two, three
 
 
 def _black_markets(eye: Eye) -> tuple[float, float, float]:
     state, seat = eye.state, eye.seat
     rich = any(all_goods_of(state, other) for other in range(len(state.fame)) if other != seat)
-    alone = (eye.good + 0.1) * (1 + extra(state, seat, "robbing")) if rich else 0.0
+    robbed, gained, _ = VOTE_NUMBERS[BLACK_MARKET]
+    alone = (eye.good + 0.1) * (robbed + extra(state, seat, "robbing")) if rich else 0.0
     caught = -eye.good * all_goods_of(state, seat) + min(0.0, _banish_one(eye, seat))
-    return alone, eye.good * min(2, sum(room_for(state, seat))), caught
+    return alone, eye.good * min(gained, sum(room_for(state, seat))), caught
 
 
 def _positions(eye: Eye) -> tuple[float, float, float]:
     state, seat, district = eye.state, eye.seat, active_district(eye.state)
     alone = max(_banish_one(eye, player) for player in range(len(state.fame)))
     inward = outward = 0.0
-    here = min(2, standing(state, seat, district))
+    _, into, out = VOTE_NUMBERS[STRENGTHEN_POSITION]
+    here = min(out, standing(state, seat, district))
     for neighbour in free_neighbours(state):
-        for count in range(1, min(2, standing(state, seat, neighbour)) + 1):
+        for count in range(1, min(into, standing(state, seat, neighbour)) + 1):
             inward = max(inward, eye.gain((neighbour, -count), (district, count)))
         for count in range(1, here + 1):
             outward = max(outward, eye.gain((district, -count), (neighbour, count)))
@@ -290,9 +292,10 @@ def _recruitments(eye: Eye) -> tuple[float, float, float]:
     if not left:
         return 0.0, 0.0, 0.0
     drum = extra(state, eye.seat, "recruiting")
-    alone = max(eye.gain((district, min(left, 1 + drum))) for district in free_districts(state))
+    anywhere, _, beside = VOTE_NUMBERS[RECRUITMENT]
+    alone = max(eye.gain((district, min(left, anywhere + drum))) for district in free_districts(state))
     centre = eye.centre_worth() if is_free(state, CENTRE) else 0.0
-    near = max((eye.gain((district, min(left, 2 + drum))) for district in free_neighbours(state)), default=0.0)
+    near = max((eye.gain((district, min(left, beside + drum))) for district in free_neighbours(state)), default=0.0)
     return alone, centre, near
 
 
@@ -301,7 +304,7 @@ def _change_vote(eye: Eye, action: ChangeVote) -> float:
     state, seat = eye.state, eye.seat
     cells = (_deals(eye), _black_markets(eye), _positions(eye), _recruitments(eye))
     others = [vote for other, vote in enumerate(state.votes) if other != seat]
-    worth = [cell[min(2, others.count(card))] for card, cell in enumerate(cells)]
+    worth = [cell[min(BY_THREE, others.count(card))] for card, cell in enumerate(cells)]
     return worth[action.card] - worth[state.votes[seat]] - 0.5
 
 
@@ -327,5 +330,5 @@ _VALUES: dict[type, Callable[[Eye, Any], float]] = {
     Flee: _flee,
     MoveMerchants: _move,
     Recall: _recall,
-    Claim: lambda _eye, _action: 3.0,
+    Claim: lambda eye, _action: edition(eye.state.edition).market_fame,
 }

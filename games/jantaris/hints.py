@@ -1,4 +1,4 @@
-"""What a board wants to draw beyond the legal actions: majorities, what a claim lacks, what a vote would do."""
+"""What a seat is to decide, with the figures of it, and what each vote would do for it."""
 
 from games.jantaris.board import (
     active_district,
@@ -7,34 +7,35 @@ from games.jantaris.board import (
     free_neighbours,
     goods_of,
     is_free,
-    majority,
-    needs,
     of_colour,
     room_for,
     standing,
 )
 from games.jantaris.components import (
+    ALONE,
     BLACK_MARKET,
     CENTRE,
     DEAL,
-    DISTRICTS,
     RECRUITMENT,
     STRENGTHEN_POSITION,
+    VOTE_NUMBERS,
 )
-from games.jantaris.items import extra
-from games.jantaris.rules import current, fair, waiting_for
+from games.jantaris.editions import edition
+from games.jantaris.items import Moment, extra
+from games.jantaris.rules import current, fair, legal, waiting_for
 from games.jantaris.rules.bazaar import affordable
 from games.jantaris.rules.diplomacy import row_of
 from games.jantaris.rules.markets import claimable
 from games.jantaris.rules.start_of_turn import must_wait, usable_items
 from games.jantaris.types import (
     Acting,
-    Advice,
+    Bid,
     Bidding,
     Claiming,
-    ClaimLacks,
+    Effect,
     Finished,
     Fleeing,
+    Hold,
     JantarisHints,
     LeavingFair,
     MovingToken,
@@ -52,67 +53,76 @@ from games.jantaris.types import (
     Waiting,
 )
 
+VOTE_EFFECTS: tuple[tuple[Effect, Effect, Effect], ...] = (
+    ("earn", "earn-active", "earn-centre"),
+    ("rob", "gain", "caught"),
+    ("banish", "gather", "spread"),
+    ("recruit", "recruit-centre", "recruit-near"),
+)
+"""By vote card, then by how many chose it."""
+
 
 def hints(state: State, seat: int) -> JantarisHints:
-    common = (majorities(state), claims(state, seat))
     task = current(state)
     if task is None:
-        return Finished(*common)
-    if seat not in waiting_for(state):
-        return Waiting(*common)
-    return _prompt(state, seat, task, Advice(*common))
+        return Finished()
+    return _prompt(state, seat, task) if seat in waiting_for(state) else Waiting()
 
 
-def majorities(state: State) -> tuple[int | None, ...]:
-    holders = (majority(state, district) for district in DISTRICTS)
-    return tuple(None if holder < 0 else holder for holder in holders)
+def _prompt(state: State, seat: int, task: Task) -> JantarisHints:  # noqa: C901 — one line a prompt
+    match task.what:
+        case "settle":
+            return Settling(sum(other.seat == seat for other in state.agenda))
+        case "turn":
+            usable = tuple(usable_items(state, seat))
+            return UsingItems(usable) if must_wait(list(usable)) else VisitingCity(usable)
+        case "put-up":
+            return PuttingUp(tuple(affordable(state, seat)), bool(task.number))
+        case "auction":
+            return _bidding(state, seat)
+        case "effect":
+            return UsingEffect(task.item, task.item)
+        case "token":
+            return MovingToken()
+        case "vote":
+            district = active_district(state)
+            return Voting(district, state.guild, standing(state, seat, district), outlook(state, seat))
+        case "act":
+            return _acting(state, seat)
+        case "flee":
+            return Fleeing(active_district(state), standing(state, seat, active_district(state)))
+        case "pay-fair":
+            assert state.fair is not None
+            return PayingFair(*state.fair, fair.must_pay(state, seat), extra(state, seat, "fair"))
+        case "leave-fair":
+            return LeavingFair()
+        case "claim":
+            return Claiming(tuple(claimable(state, seat)), edition(state.edition).market_fame)
 
 
-def claims(state: State, seat: int) -> tuple[ClaimLacks, ...]:
-    """What the seat lacks in the districts of each market."""
-    lacks = [max(0, need) for need in needs(state.board, seat)]
-    return tuple(
-        ClaimLacks((one, two, three), (lacks[one], lacks[two], lacks[three])) for one, two, three in state.markets
+def _bidding(state: State, seat: int) -> Bidding | Paying:
+    auction = state.auction
+    assert auction is not None
+    if auction.leader == seat:
+        return Paying(auction.item, auction.bid)
+    offers = legal(state, seat)
+    least = min((offer.bid for offer in offers if isinstance(offer, Bid)), default=0)
+    return Bidding(
+        auction.item, auction.bid, auction.leader, least, all_goods_of(state, seat), may_hold=Hold() in offers
     )
 
 
-def _prompt(state: State, seat: int, task: Task, common: Advice) -> JantarisHints:  # noqa: C901 — one line a prompt
-    both = (common.majorities, common.claims)
-    match task.what:
-        case "settle":
-            return Settling(*both, sum(other.seat == seat for other in state.agenda))
-        case "turn":
-            usable = tuple(usable_items(state, seat))
-            return UsingItems(*both, usable) if must_wait(list(usable)) else VisitingCity(*both, usable)
-        case "put-up":
-            return PuttingUp(*both, tuple(affordable(state, seat)), bool(task.number))
-        case "auction":
-            return _bidding(state, seat, common)
-        case "effect":
-            return UsingEffect(*both, task.item)
-        case "token":
-            return MovingToken(*both)
-        case "vote":
-            return Voting(*both, active_district(state), state.guild, outlook(state, seat))
-        case "act":
-            return Acting(*both, state.votes[seat], row_of(state, state.votes[seat]) + 1)
-        case "flee":
-            return Fleeing(*both, active_district(state), standing(state, seat, active_district(state)))
-        case "pay-fair":
-            assert state.fair is not None
-            return PayingFair(*both, *state.fair, fair.must_pay(state, seat))
-        case "leave-fair":
-            return LeavingFair(*both)
-        case "claim":
-            return Claiming(*both, tuple(claimable(state, seat)))
+def _acting(state: State, seat: int) -> Acting:
+    card = state.votes[seat]
+    votes = row_of(state, card) + 1
+    effect = VOTE_EFFECTS[card][votes - 1]
+    row = next(row for row in outlook(state, seat) if (row.card, row.votes) == (card, votes))
+    most = 1 + extra(state, seat, WIDENED[effect]) if effect in WIDENED else row.free or row.merchants
+    return Acting(card, votes, effect, most, active_district(state))
 
 
-def _bidding(state: State, seat: int, common: Advice) -> Bidding | Paying:
-    auction, both = state.auction, (common.majorities, common.claims)
-    assert auction is not None
-    if auction.leader == seat:
-        return Paying(*both, auction.item, auction.bid)
-    return Bidding(*both, auction.item, auction.bid, auction.leader, all_goods_of(state, seat))
+WIDENED: dict[Effect, Moment] = {"rob": "robbing", "banish": "banishing"}
+"""Effects on one opponent's good or on one player, unless an item allows more."""
 
 
 # ── What a vote would do ────────────────────────────────────────────────────────────────────────────────────────────
@@ -129,7 +139,8 @@ def outlook(state: State, seat: int) -> tuple[VoteOutlook, ...]:
 
 def _deals(state: State, seat: int) -> list[VoteOutlook]:
     room = room_for(state, seat)[state.guild]
-    numbers = (2, standing(state, seat, active_district(state)), standing(state, seat, CENTRE))
+    alone = VOTE_NUMBERS[DEAL][ALONE]
+    numbers = (alone, standing(state, seat, active_district(state)), standing(state, seat, CENTRE))
     return [
         VoteOutlook(DEAL, votes, *of_colour(state.guild, min(number, room))) for votes, number in enumerate(numbers, 1)
     ]
@@ -137,18 +148,22 @@ def _deals(state: State, seat: int) -> list[VoteOutlook]:
 
 def _black_markets(state: State, seat: int) -> list[VoteOutlook]:
     room, (black, red) = room_for(state, seat), goods_of(state, seat)
-    victims = [other for other in range(len(state.fame)) if other != seat and _can_rob(state, other, room)]
-    most = 1 + extra(state, seat, "robbing") if victims else 0
+    loot = {other: _loot(state, other, room) for other in range(len(state.fame)) if other != seat}
+    victims = tuple(other for other, goods in loot.items() if goods)
+    alone, by_two, _ = VOTE_NUMBERS[BLACK_MARKET]
+    most = min(alone + extra(state, seat, "robbing"), max(loot.values()))
     here = standing(state, seat, active_district(state))
+    refuges = tuple(free_neighbours(state)) if here else ()
     return [
-        VoteOutlook(BLACK_MARKET, 1, free=most, players=tuple(victims)),
-        VoteOutlook(BLACK_MARKET, 2, free=min(2, sum(room))),
-        VoteOutlook(BLACK_MARKET, 3, black=-black, red=-red, merchants=here, places=tuple(free_neighbours(state))),
+        VoteOutlook(BLACK_MARKET, 1, free=most, players=victims),
+        VoteOutlook(BLACK_MARKET, 2, free=min(by_two, sum(room))),
+        VoteOutlook(BLACK_MARKET, 3, black=-black, red=-red, merchants=here, places=refuges),
     ]
 
 
-def _can_rob(state: State, victim: int, room: tuple[int, int]) -> bool:
-    return any(held and left for held, left in zip(goods_of(state, victim), room, strict=True))
+def _loot(state: State, victim: int, room: tuple[int, int]) -> int:
+    """How many goods could be taken from a player at most."""
+    return sum(min(held, left) for held, left in zip(goods_of(state, victim), room, strict=True))
 
 
 def _positions(state: State, seat: int) -> list[VoteOutlook]:
@@ -157,10 +172,11 @@ def _positions(state: State, seat: int) -> list[VoteOutlook]:
     near = [standing(state, seat, neighbour) for neighbour in neighbours]
     origins = tuple(place for place, count in zip(neighbours, near, strict=True) if count)
     most = max((standing(state, other, district) for other in there), default=0)
-    own = min(2, standing(state, seat, district))
+    _, into, out = VOTE_NUMBERS[STRENGTHEN_POSITION]
+    own = min(out, standing(state, seat, district))
     return [
         VoteOutlook(STRENGTHEN_POSITION, 1, merchants=most, players=there),
-        VoteOutlook(STRENGTHEN_POSITION, 2, merchants=min(2, max(near, default=0)), places=origins),
+        VoteOutlook(STRENGTHEN_POSITION, 2, merchants=min(into, max(near, default=0)), places=origins),
         VoteOutlook(STRENGTHEN_POSITION, 3, merchants=own, places=tuple(neighbours) if own else ()),
     ]
 
@@ -175,5 +191,5 @@ def _recruitments(state: State, seat: int) -> list[VoteOutlook]:
             merchants=min(number + more, left) if targets else 0,
             places=tuple(targets) if left else (),
         )
-        for votes, (number, targets) in enumerate(zip((1, 1, 2), places, strict=True), 1)
+        for votes, (number, targets) in enumerate(zip(VOTE_NUMBERS[RECRUITMENT], places, strict=True), 1)
     ]

@@ -2,7 +2,7 @@
 
 A new item is a row of EFFECTS, a row of an edition, and its words. An item that acts has a small function that lists
 the choices of a seat it acts on, each with the event that follows; one that only widens a choice of the rules has a
-number, by which the rules at that moment allow more.
+number, by which the rules at that moment allow more. What bots think of an item stands in its row, too.
 """
 
 from collections.abc import Callable, Iterator
@@ -76,8 +76,14 @@ class Effect(Struct, frozen=True):
     must_act: bool = False
     """At the start of a turn: the item acts if it can, whether its owner likes it or not (J22)."""
     discarded: bool = False
+    leaves_tokens: bool = False
+    """Its merchant may come from anywhere, a place with a token too (J5)."""
     extra: int = 0
     """How much more the rules allow at that moment."""
+    worth: float = 0.0
+    """What a guildmaster thinks it brings, in fame: over the rest of a long game,"""
+    at_once: bool = False
+    """or when it is bought, if it can act then."""
 
 
 # ── Choices that several items, and votes, give ─────────────────────────────────────────────────────────────────────
@@ -228,26 +234,26 @@ def _travel(state: State, seat: int, _item: str) -> list[Option]:
 
 
 EFFECTS: dict[str, Effect] = {
-    "historic-book": Effect("bazaar", _shelve, may=True),
-    "picks": Effect("bought", _pick, discarded=True),
-    "old-coins": Effect("fair", extra=2, discarded=True),
-    "merchants-scales": Effect("start of turn", _exchange),
-    "caravan-bell": Effect("start of turn", _walk),
-    "amber-crown": Effect("start of turn", _gain_one, must_act=True),
-    "amber-sceptre": Effect("start of turn", _enter_centre, may=True, must_act=True),  # J23: each for itself
-    "amber-signet": Effect("bought", _one_fame),
-    "amber-throne": Effect("start of turn", _recall, may=True, must_act=True),  # J23
-    "city-deed": Effect("bought", _settle_in_one, may=True),
-    "watchtower-key": Effect("banished", extra=1),
-    "tax-ledger": Effect("claim", _gain_two_of_one_colour),
-    "harbour-lantern": Effect("start of turn", _gain_in_centre, must_act=True),
-    "forged-seal": Effect("revealed", _change_vote, may=True, discarded=True),
-    "silk-gloves": Effect("robbing", extra=1),
-    "recruiters-drum": Effect("recruiting", extra=1),
-    "ornate-abacus": Effect("marketplace", extra=1),
-    "master-tapestry": Effect("banishing", extra=1),
-    "golden-samovar": Effect("bought", _fame_for_majority),
-    "envoys-passport": Effect("start of turn", _travel, discarded=True),
+    "historic-book": Effect("bazaar", _shelve, may=True, worth=0.1),
+    "picks": Effect("bought", _pick, discarded=True, worth=1.0),
+    "old-coins": Effect("fair", extra=2, discarded=True, worth=0.4),
+    "merchants-scales": Effect("start of turn", _exchange, worth=0.1),
+    "caravan-bell": Effect("start of turn", _walk, worth=0.5),
+    "amber-crown": Effect("start of turn", _gain_one, must_act=True, worth=1.8),
+    "amber-sceptre": Effect("start of turn", _enter_centre, may=True, must_act=True, worth=4.0),  # J23: each for itself
+    "amber-signet": Effect("bought", _one_fame, worth=1.0, at_once=True),
+    "amber-throne": Effect("start of turn", _recall, may=True, must_act=True, worth=1.5),  # J23
+    "city-deed": Effect("bought", _settle_in_one, may=True, worth=1.1),
+    "watchtower-key": Effect("banished", extra=1, worth=0.05),
+    "tax-ledger": Effect("claim", _gain_two_of_one_colour, worth=0.2),
+    "harbour-lantern": Effect("start of turn", _gain_in_centre, must_act=True, worth=1.0),
+    "forged-seal": Effect("revealed", _change_vote, may=True, discarded=True, worth=0.4),
+    "silk-gloves": Effect("robbing", extra=1, worth=0.4),
+    "recruiters-drum": Effect("recruiting", extra=1, worth=3.6),
+    "ornate-abacus": Effect("marketplace", extra=1, worth=0.9),
+    "master-tapestry": Effect("banishing", extra=1, worth=0.4),
+    "golden-samovar": Effect("bought", _fame_for_majority, worth=1.0, at_once=True),
+    "envoys-passport": Effect("start of turn", _travel, discarded=True, leaves_tokens=True, worth=0.2),
 }
 
 

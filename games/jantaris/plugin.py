@@ -2,21 +2,34 @@
 
 from pathlib import Path
 
-from games.jantaris import editions
 from games.jantaris.bots import guildmaster
+from games.jantaris.components import EDITIONS
+from games.jantaris.editions import edition
 from games.jantaris.game import Jantaris
+from games.jantaris.judgement import consider, judge, likely
+from games.jantaris.picture import drawn
+from games.jantaris.reasons import reason
+from games.jantaris.standing import STANDING_ORDERS
 from games.jantaris.witness import JantarisWitness
-from serai.engine import Plugin, random_bot
+from serai.engine import Apprentice, Expert, Plugin, random_bot
 
-for name in editions.names():
-    editions.edition(name)  # a bad one stops the start-up with its sentence
+for name in EDITIONS:
+    edition(name)  # a bad one stops the start-up with its sentence
 
 plugin = Plugin(
     slug="jantaris",
     name="Jantaris",
     seats=range(3, 5),
     games={1: Jantaris()},
-    bots={"random": random_bot, "guildmaster": guildmaster},
+    bots={
+        "random": random_bot,
+        "apprentice": Apprentice(guildmaster, consider, slips=70),
+        "guildmaster": guildmaster,
+        "expert": Expert(guildmaster, judge, consider, likely),
+    },
     texts=Path(__file__).parent / "texts",
     witness=JantarisWitness(),
+    standing_orders=STANDING_ORDERS,
+    reason=reason,
+    picture=drawn,
 )

@@ -5,10 +5,19 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from games.jantaris.board import active_district
-from games.jantaris.components import ITEMS_FACE_UP, PLACES, VOTES
+from games.jantaris.board import active_district, majority, needs
+from games.jantaris.components import (
+    DISTRICTS,
+    FAME_TO_END,
+    ITEMS_FACE_UP,
+    MERCHANTS_AT_FAIR,
+    PLACES,
+    VOTE_NUMBERS,
+    VOTES,
+)
 from games.jantaris.editions import edition
 from games.jantaris.facts import clone
+from games.jantaris.hints import VOTE_EFFECTS
 from games.jantaris.rules import asked, current, waiting_for
 from games.jantaris.types import (
     Dealt,
@@ -29,6 +38,7 @@ from serai.engine import Move, Rng
 
 
 def view(state: State, seat: int | None) -> View:
+    market_fame = edition(state.edition).market_fame
     return View(
         edition=state.edition,
         districts=edition(state.edition).districts,
@@ -40,6 +50,7 @@ def view(state: State, seat: int | None) -> View:
         guild=_or_none(state.guild),
         active_district=None if state.guild < 0 else active_district(state),
         stock=(state.stock[0], state.stock[1]),
+        majorities=tuple(_or_none(majority(state, district)) for district in DISTRICTS),
         players=tuple(_player(state, other) for other in range(len(state.fame))),
         vote=None if seat is None else _or_none(state.votes[seat]),
         face_up=_cards(state, state.face_up),
@@ -54,6 +65,12 @@ def view(state: State, seat: int | None) -> View:
         fair=state.fair,
         fairs_left=len(state.fair_deck),
         fairs_below=state.fair_deck[state.fairs_unseen :],
+        vote_numbers=VOTE_NUMBERS,
+        vote_effects=VOTE_EFFECTS,
+        market_fame=market_fame,
+        fair_merchants=MERCHANTS_AT_FAIR,
+        fame_to_end=FAME_TO_END,
+        end_nears=max(state.fame) + market_fame >= FAME_TO_END,
     )
 
 
@@ -70,6 +87,7 @@ def _phase(state: State) -> Phase:
 def _player(state: State, seat: int) -> PlayerView:
     return PlayerView(
         merchants=tuple(state.board[PLACES * seat : PLACES * (seat + 1)]),
+        lacks=tuple(max(0, need) for need in needs(state.board, seat)),
         supply=state.supply[seat],
         black=state.goods[2 * seat],
         red=state.goods[2 * seat + 1],

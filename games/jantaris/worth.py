@@ -3,8 +3,6 @@
 The weights were found by letting guildmasters play each other.
 """
 
-from collections.abc import Mapping
-
 from games.jantaris.board import all_goods_of, in_centre, is_free, needs, standing
 from games.jantaris.components import (
     CENTRE,
@@ -13,7 +11,7 @@ from games.jantaris.components import (
     MERCHANTS_FOR_MAJORITY,
     PLACES,
 )
-from games.jantaris.items import choices
+from games.jantaris.items import EFFECTS, choices
 from games.jantaris.types import State
 
 HOPE = (3.0, 1.4, 0.85, 0.52, 0.31, 0.18, 0.1, 0.05, 0.02)
@@ -28,29 +26,6 @@ LATE_GOOD = 0.2
 IN_CENTRE = 0.75
 READY_FOR_FAIR = 0.5
 
-EFFECT_WORTH: Mapping[str, float] = {
-    "historic-book": 0.1,
-    "picks": 1.0,
-    "old-coins": 0.4,
-    "merchants-scales": 0.1,
-    "caravan-bell": 0.5,
-    "amber-crown": 1.8,
-    "amber-sceptre": 4.0,
-    "amber-throne": 1.5,
-    "city-deed": 1.1,
-    "watchtower-key": 0.05,
-    "tax-ledger": 0.2,
-    "harbour-lantern": 1.0,
-    "forged-seal": 0.4,
-    "silk-gloves": 0.4,
-    "recruiters-drum": 3.6,
-    "ornate-abacus": 0.9,
-    "master-tapestry": 0.4,
-    "envoys-passport": 0.2,
-}
-"""What an item's effect brings over the rest of a long game; of others, nothing."""
-FAME_AT_ONCE = frozenset({"amber-signet", "golden-samovar"})
-"""Their effect is one more point of fame when they are bought."""
 GAME_LENGTH = 9
 
 
@@ -132,8 +107,9 @@ def good_worth(state: State) -> float:
 
 
 def effect_worth(state: State, seat: int, item: str) -> float:
-    """Fame that comes at once is always worth itself; the rest less, the later it is bought."""
-    if item in FAME_AT_ONCE:
-        return 1.0 if choices(state, seat, item) else 0.0
+    """What comes at once is always worth itself; the rest less, the later it is bought."""
+    effect = EFFECTS[item]
+    if effect.at_once:
+        return effect.worth if choices(state, seat, item) else 0.0
     left = max(0.0, 1 - max(state.fame) / (FAME_TO_END + 2), 1 - state.round / GAME_LENGTH)
-    return EFFECT_WORTH.get(item, 0.0) * left
+    return effect.worth * left

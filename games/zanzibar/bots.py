@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from games.zanzibar.board import board_of
-from games.zanzibar.components import MOVERS, numbers, to_score
-from games.zanzibar.facts import left_to_put_away, seats_of, traders_each
+from games.zanzibar.components import MOVERS, to_score
+from games.zanzibar.facts import left_to_put_away, seat_and_trader, seats_of, traders_each
 from games.zanzibar.plans import Assignment, Schedule, Situation, map_of
+from games.zanzibar.rules.moving import steps_left
 from games.zanzibar.types import (
     EndTurn,
     Expel,
@@ -74,9 +75,10 @@ def _discomfort(state: State, seat: int, place: Place) -> float:
     discomfort = map_of(state.edition).remoteness[space]
     for there in board.near[space]:
         other = state.holds[there]
-        if other >= 0 and other // each != seat:
-            number = other % each + 2
-            discomfort += (number < place.trader) - PREY * (number > place.trader)
+        if other >= 0:
+            owner, number = seat_and_trader(other, each)
+            if owner != seat:
+                discomfort += (number < place.trader) - PREY * (number > place.trader)
     return discomfort
 
 
@@ -85,22 +87,14 @@ def _discomfort(state: State, seat: int, place: Place) -> float:
 
 def _step(situation: Situation, actions: Sequence[ZanzibarAction]) -> ZanzibarAction | None:
     """The next step of the best plan; None: all stand where they should."""
-    steps = _steps(situation.state)
+    steps = steps_left(situation.state)
     assignment = _next_assignment(situation, steps) if steps else None
     return _towards(situation, *assignment, actions) if assignment else None
 
 
-def _steps(state: State) -> dict[int, int]:
-    """How far each trader could still go in this turn."""
-    going_on = {state.moving: state.steps_left} if state.steps_left else {}
-    if len(state.moved) == MOVERS:
-        return going_on
-    return going_on | {number: number for number in numbers(seats_of(state)) if number not in state.moved}
-
-
 def _next_assignment(situation: Situation, steps: dict[int, int]) -> Assignment | None:
     """First for the order that promises more, then for the other with whoever is left; who is on the move goes on."""
-    state, price = situation.state, _price_of_a_turn(situation.state)
+    state, price = situation.state, price_of_a_turn(situation.state)
     movers = MOVERS - len(state.moved) + (state.steps_left > 0)
     hand = state.hands[situation.seat]
     schedules = {order: situation.schedule(order, steps, movers, price) for order in hand}
@@ -135,7 +129,7 @@ def _movable(situation: Situation, schedule: Schedule, steps: dict[int, int]) ->
     return movable
 
 
-def _price_of_a_turn(state: State) -> float:
+def price_of_a_turn(state: State) -> float:
     if state.finished:
         return NO_MORE_TURNS
     return PRICE_OF_A_TURN + IMPATIENCE * state.idle / seats_of(state)
@@ -169,12 +163,13 @@ def _remoteness(situation: Situation, action: Push | Expel, wanted: int) -> tupl
 def _play(situation: Situation) -> ZanzibarAction:
     """Scores what waiting would not better, puts away what is hopeless, or ends the turn."""
     state, seat = situation.state, situation.seat
-    hand, price = state.hands[seat], _price_of_a_turn(state)
+    hand, price = state.hands[seat], price_of_a_turn(state)
     schedules = {order: situation.schedule(order, {}, 0, price) for order in hand}
-    ripe = [order for order in hand if _is_ripe(state, schedules[order], _now(situation, order))]
-    dearest = max(ripe or hand, key=lambda order: _now(situation, order))
+    ripe = [order for order in hand if _is_ripe(state, schedules[order], now_worth(situation, order))]
+    dearest = max(ripe or hand, key=lambda order: now_worth(situation, order))
     if len(state.scored[seat]) + 1 == to_score(seats_of(state)) and not state.finished:
-        return ScoreOrder(dearest) if _should_finish(situation, _now(situation, dearest), bool(ripe)) else EndTurn()
+        finishes = _should_finish(situation, now_worth(situation, dearest), bool(ripe))
+        return ScoreOrder(dearest) if finishes else EndTurn()
     if ripe:
         return ScoreOrder(dearest)
     worst = min(hand, key=lambda order: schedules[order].promise)
@@ -182,7 +177,7 @@ def _play(situation: Situation) -> ZanzibarAction:
         return EndTurn()
     if left_to_put_away(state, seat):
         return PutAway(worst)
-    return ScoreOrder(dearest) if _worth_a_loss(situation, schedules, _now(situation, dearest)) else EndTurn()
+    return ScoreOrder(dearest) if _worth_a_loss(situation, schedules, now_worth(situation, dearest)) else EndTurn()
 
 
 def _worth_a_loss(situation: Situation, schedules: dict[Order, Schedule], now: int) -> bool:
@@ -206,7 +201,7 @@ def _is_ripe(state: State, schedule: Schedule, now: int) -> bool:
     return now > 0 and (not schedule.turns or bool(state.finished))
 
 
-def _now(situation: Situation, order: Order) -> int:
+def now_worth(situation: Situation, order: Order) -> int:
     """What the order scores as the traders stand."""
     return situation.board.pays[order][(situation.own & situation.map.matching[order]).bit_count()]
 
@@ -217,7 +212,7 @@ def _orders_to_come(state: State) -> int:
 
 
 def _keep_or_put_away(situation: Situation, actions: Sequence[ZanzibarAction]) -> ZanzibarAction:
-    price = _price_of_a_turn(situation.state)
+    price = price_of_a_turn(situation.state)
     fresh = [action for action in actions if isinstance(action, PutAway)]
     promises = {action: situation.schedule(action.order, {}, 0, price).promise for action in fresh}
     worst = min(fresh, key=lambda action: promises[action])

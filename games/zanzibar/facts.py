@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from games.zanzibar.board import Board, board_of
-from games.zanzibar.components import FIRST_SCORE, UNSCORED, numbers
+from games.zanzibar.components import FIRST_SCORE, STRONGEST, UNSCORED, numbers
 from games.zanzibar.types import (
     DecksShuffled,
     Expelled,
@@ -81,7 +81,13 @@ def traders_each(state: State) -> int:
 
 def piece(state: State, seat: int, trader: int) -> int:
     """The place of a trader in `at`."""
-    return seat * traders_each(state) + trader - 2
+    return seat * traders_each(state) + trader - STRONGEST
+
+
+def seat_and_trader(piece: int, each: int) -> tuple[int, int]:
+    """Whose a place in `at` is, and the trader's number."""
+    seat, place = divmod(piece, each)
+    return seat, place + STRONGEST
 
 
 def left_to_put_away(state: State, seat: int) -> int:
@@ -152,6 +158,7 @@ def _stepped(state: State, event: Stepped) -> None:
 
 
 def _displaced(state: State, event: Pushed | Expelled) -> None:
+    """Z8: as often as the way asks for it, whoever it is. Z9: its owner pays nothing."""
     other = piece(state, event.other_seat, event.other_trader)
     _stand(state, other, the_board(state).number[event.away])
     _stepped(state, Stepped(event.seat, event.trader, event.start, event.to))

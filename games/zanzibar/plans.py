@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from games.zanzibar.board import Board, board_of
-from games.zanzibar.components import MOVERS, ORDERS
+from games.zanzibar.components import MOVERS, ORDERS, STRONGEST
 from games.zanzibar.facts import the_board, traders_each
 from games.zanzibar.types import Order, State
 
@@ -67,21 +67,21 @@ class Situation:
                 free |= 1 << space
             elif other // each != self.seat:
                 by_number[other % each] |= 1 << space
-        enterable, weaker = [0] * (each + 2), 0
+        enterable, weaker = [0] * (each + STRONGEST), 0
         for place in range(each - 1, -1, -1):
             hemmed = sum(1 << space for space in bits(by_number[place]) if not near[space] & free)
-            enterable[place + 2] = free | weaker | hemmed
+            enterable[place + STRONGEST] = free | weaker | hemmed
             weaker |= by_number[place]
         self.free = free
         return enterable
 
     def standing(self, trader: int) -> int:
-        return self.at[trader - 2]
+        return self.at[trader - STRONGEST]
 
     def reach(self, trader: int, steps: int) -> int:
         """The spaces that a trader gets to in so many steps."""
         if trader not in self._reach:
-            self._reach[trader] = ripples(self.map.near, 1 << self.at[trader - 2], self.enterable[trader])
+            self._reach[trader] = ripples(self.map.near, 1 << self.standing(trader), self.enterable[trader])
         reach = self._reach[trader]
         return reach[steps] if steps < len(reach) else reach[-1]
 
@@ -107,8 +107,8 @@ class Situation:
         """Brings traders to targets that no own one holds; who can choose among fewest chooses first."""
         empty = targets & ~self.own
         able = []
-        for trader in range(2, self.each + 2):
-            if not targets >> self.at[trader - 2] & 1:
+        for trader, standing in enumerate(self.at, STRONGEST):
+            if not targets >> standing & 1:
                 far = steps.get(trader, 0) + more_turns * trader
                 if far and (reached := self.reach(trader, far) & empty):
                     able.append((reached.bit_count(), trader, reached))

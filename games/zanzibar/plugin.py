@@ -6,16 +6,28 @@ from games.zanzibar.bots import trader
 from games.zanzibar.components import WEAKEST
 from games.zanzibar.editions import editions
 from games.zanzibar.game import Zanzibar
+from games.zanzibar.judgement import consider, judge
+from games.zanzibar.picture import drawn
+from games.zanzibar.reasons import reason
+from games.zanzibar.standing import STANDING_ORDERS
 from games.zanzibar.witness import ZanzibarWitness
-from serai.engine import Plugin, random_bot
+from serai.engine import Apprentice, Expert, Plugin, random_bot
 
 plugin = Plugin(
     slug="zanzibar",
     name="Zanzibar",
     seats=range(min(WEAKEST), max(WEAKEST) + 1),
     games={1: Zanzibar()},
-    bots={"random": random_bot, "trader": trader},
+    bots={
+        "random": random_bot,
+        "apprentice": Apprentice(trader, consider, slips=12),
+        "trader": trader,
+        "expert": Expert(trader, judge, consider),
+    },
     texts=Path(__file__).parent / "texts",
     witness=ZanzibarWitness(),
+    standing_orders=STANDING_ORDERS,
+    reason=reason,
+    picture=drawn,
     editions=editions(),
 )

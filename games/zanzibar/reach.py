@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from games.zanzibar.board import Board, board_of
-from games.zanzibar.facts import piece, traders_each
-from games.zanzibar.rules.moving import able_to_step
+from games.zanzibar.facts import piece, seat_and_trader, traders_each
+from games.zanzibar.rules.moving import steps_left
 from games.zanzibar.types import Piece, Reach, State, Way
 
 Holds = tuple[int, ...]
 """Who stands on each space, as in the state."""
+Walk = tuple[tuple[int, ...], tuple[int, ...]]
+"""The spaces entered, and who was displaced."""
 
 
 def reach(state: State, seat: int) -> tuple[Reach, ...]:
@@ -17,11 +19,10 @@ def reach(state: State, seat: int) -> tuple[Reach, ...]:
     each = traders_each(state)
     holds = tuple(state.holds)
     reaches = []
-    for trader in able_to_step(state):
-        steps = state.steps_left if trader == state.moving else trader
+    for trader, steps in steps_left(state).items():
         start = state.at[piece(state, seat, trader)]
         ways = _ways(state.edition, holds, start, steps, each)
-        reaches.append(Reach(trader, ways))
+        reaches.append(Reach(trader, steps, ways))
     return tuple(reaches)
 
 
@@ -29,27 +30,33 @@ def reach(state: State, seat: int) -> tuple[Reach, ...]:
 def _ways(edition: str, holds: Holds, start: int, steps: int, each: int) -> tuple[Way, ...]:
     """The shortest way to each space; of equally short ones the one that displaces fewest."""
     board = board_of(edition)
-    best: dict[int, tuple[int, tuple[int, ...]]] = {start: (0, ())}
+    best: dict[int, Walk] = {start: ((), ())}
     seen = {(start, holds)}
-    edge: dict[tuple[int, Holds], tuple[int, ...]] = {(start, holds): ()}
+    edge: dict[tuple[int, Holds], Walk] = {(start, holds): ((), ())}
     for step in range(1, steps + 1):
-        further: dict[tuple[int, Holds], tuple[int, ...]] = {}
-        for (here, standing), displaced in edge.items():
+        further: dict[tuple[int, Holds], Walk] = {}
+        for (here, standing), (path, displaced) in edge.items():
             for there, after, other in _steps(board, standing, here, each, steps - step):
                 position = (there, after)
                 if position not in seen:
                     now = displaced if other < 0 or other in displaced else (*displaced, other)
-                    if position not in further or len(now) < len(further[position]):
-                        further[position] = now
-        for (there, _), displaced in further.items():
-            if there not in best or (best[there][0] == step and len(displaced) < len(best[there][1])):
-                best[there] = (step, displaced)
+                    if position not in further or len(now) < len(further[position][1]):
+                        further[position] = ((*path, there), now)
+        for (there, _), walk in further.items():
+            if there not in best or (len(best[there][0]) == step and len(walk[1]) < len(best[there][1])):
+                best[there] = walk
         seen.update(further)
         edge = further
-    return tuple(
-        Way(board.names[space], taken, tuple(Piece(other // each, other % each + 2) for other in displaced))
-        for space, (taken, displaced) in sorted(best.items())
-        if space != start
+    return tuple(_way(board, walk, each) for space, walk in sorted(best.items()) if space != start)
+
+
+def _way(board: Board, walk: Walk, each: int) -> Way:
+    path, displaced = walk
+    return Way(
+        board.names[path[-1]],
+        len(path),
+        tuple(Piece(*seat_and_trader(other, each)) for other in displaced),
+        tuple(board.names[space] for space in path),
     )
 
 

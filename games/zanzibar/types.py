@@ -1,4 +1,4 @@
-"""State, actions, events, view and hints of Zanzibar. This module is never compiled: Structs would lose their tag."""
+"""State, actions, events, view, hints and reasons of Zanzibar. Never compiled: Structs would lose their tag."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from games.zanzibar.components import STRONGEST, WEAKEST, OrderName
 from games.zanzibar.editions import HOUSE, editions
-from serai.engine import Action, Event, Hints, Options, Seat, worded
+from serai.engine import Action, Event, Hints, Options, Reason, Seat, worded
 from serai.engine.options import choice
 
 Space: TypeAlias = Annotated[str, Meta(extra_json_schema=worded("space"))]
@@ -358,6 +358,8 @@ class View(Struct, frozen=True):
     moved: tuple[Trader, ...]
     plays: int
     players: tuple[PlayerView, ...]
+    orders_in_hand: int
+    """How many orders a full hand has."""
     hand: Orders
     """The seat's own, oldest first; a spectator has none. So below."""
     fresh: int
@@ -376,10 +378,14 @@ class Way(Struct, frozen=True):
     space: Space
     steps: int
     displaced: tuple[Piece, ...]
+    path: tuple[Space, ...]
+    """The spaces entered on such a way, one after the other: this one is the last."""
 
 
 class Reach(Struct, frozen=True):
     trader: Trader
+    steps: int
+    """How many it may take at most."""
     ways: tuple[Way, ...]
 
 
@@ -425,3 +431,107 @@ class GameOver(Hints, frozen=True):
 
 
 ZanzibarHints: TypeAlias = Placing | Opening | Moving | Scoring | Keeping | Waiting | GameOver
+
+
+class BesideWeaker(Reason, frozen=True):
+    traders: int
+
+
+class VillagesNear(Reason, frozen=True):
+    """So many are within two steps of where a trader is placed."""
+
+    villages: int
+
+
+class Raises(Reason, frozen=True):
+    """What an order in hand pays, before and after a step."""
+
+    order: Order
+    before: int
+    after: int
+
+
+class Nears(Reason, frozen=True):
+    """So many steps are left to a village that an order in hand counts and that no own trader holds."""
+
+    order: Order
+    steps: int
+
+
+class EndsAhead(Reason, frozen=True):
+    """Scoring the last order, with a lead of so many points."""
+
+    points: int
+
+
+class PaysBest(Reason, frozen=True):
+    points: int
+
+
+class PaysNow(Reason, frozen=True):
+    """Though so many turns later it could pay more."""
+
+    points: int
+    later: int
+    turns: int
+
+
+class Costs(Reason, frozen=True):
+    points: int
+
+
+class Unpromising(Reason, frozen=True):
+    """What an order that doesn't pay could come to."""
+
+    points: int
+
+
+class LeastPromising(Reason, frozen=True):
+    points: int
+
+
+class Promising(Reason, frozen=True):
+    order: Order
+    points: int
+
+
+class EndsBehind(Reason, frozen=True):
+    """Scoring the last order would leave so many points to make good."""
+
+    points: int
+
+
+class WaitsFor(Reason, frozen=True):
+    """What an order pays now, and what it can come to."""
+
+    order: Order
+    before: int
+    after: int
+
+
+class NothingPays(Reason, frozen=True):
+    points: int
+    """What the best order in hand would cost."""
+
+
+class NothingBetter(Reason, frozen=True):
+    pass
+
+
+ZanzibarReason: TypeAlias = (
+    BesideWeaker
+    | VillagesNear
+    | Raises
+    | Nears
+    | EndsAhead
+    | PaysBest
+    | PaysNow
+    | Costs
+    | Unpromising
+    | LeastPromising
+    | Promising
+    | EndsBehind
+    | WaitsFor
+    | NothingPays
+    | NothingBetter
+)

@@ -69,6 +69,7 @@ def view(state: State, seat: int | None) -> View:
         moved=state.moved,
         plays=state.plays,
         players=tuple(_player(state, other) for other in range(seats)),
+        orders_in_hand=HAND_SIZE,
         hand=() if seat is None else state.hands[seat],
         fresh=(HAND_SIZE if state.phase == "opening" else state.fresh) if deciding else 0,
         put_away=() if seat is None else state.put_away[seat],

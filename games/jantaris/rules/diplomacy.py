@@ -15,7 +15,18 @@ from games.jantaris.board import (
     seats_from,
     standing,
 )
-from games.jantaris.components import CENTRE, COLOURS
+from games.jantaris.components import (
+    ALONE,
+    BLACK_MARKET,
+    BY_THREE,
+    BY_TWO,
+    CENTRE,
+    COLOURS,
+    DEAL,
+    RECRUITMENT,
+    STRENGTHEN_POSITION,
+    VOTE_NUMBERS,
+)
 from games.jantaris.items import Option, decline, extra, gain_any, move, nothing, place
 from games.jantaris.types import (
     Banish,
@@ -72,7 +83,7 @@ def row_of(state: State, card: int) -> int:
 
 def deal_alone(state: State, seat: int) -> list[Option]:
     """Two goods of the token's colour."""
-    return _gain_of_token(state, seat, 2)
+    return _gain_of_token(state, seat, VOTE_NUMBERS[DEAL][ALONE])
 
 
 def deal_by_two(state: State, seat: int) -> list[Option]:
@@ -95,7 +106,7 @@ def _gain_of_token(state: State, seat: int, number: int) -> list[Option]:
 
 def black_market_alone(state: State, seat: int) -> list[Option]:
     """A good from an opponent; with the Silk Gloves up to two or none (J24). J13: nothing if there is none to take."""
-    most = 1 + extra(state, seat, "robbing")
+    most = VOTE_NUMBERS[BLACK_MARKET][ALONE] + extra(state, seat, "robbing")
     thefts = [
         theft
         for victim in range(len(state.fame))
@@ -121,7 +132,7 @@ def _steal(seat: int, victim: int, black: int, red: int) -> Option:
 
 def black_market_by_two(state: State, seat: int) -> list[Option]:
     """Two goods of any colours from the stock."""
-    return gain_any(state, seat, 2)
+    return gain_any(state, seat, VOTE_NUMBERS[BLACK_MARKET][BY_TWO])
 
 
 def black_market_by_three(state: State, seat: int) -> list[Option]:
@@ -151,19 +162,20 @@ def _banish(seat: int, players: tuple[int, ...], order: tuple[int, ...], distric
 
 def strengthen_by_two(state: State, seat: int) -> list[Option]:
     """J14: none, one or two own merchants from one single neighbour without token into the active district."""
-    return _march(state, seat, [(origin, active_district(state)) for origin in free_neighbours(state)])
+    return _march(state, seat, [(origin, active_district(state)) for origin in free_neighbours(state)], BY_TWO)
 
 
 def strengthen_by_three(state: State, seat: int) -> list[Option]:
     """J14: none, one or two own merchants from the active district to one single neighbour without token."""
-    return _march(state, seat, [(active_district(state), target) for target in free_neighbours(state)])
+    return _march(state, seat, [(active_district(state), target) for target in free_neighbours(state)], BY_THREE)
 
 
-def _march(state: State, seat: int, ways: list[tuple[int, int]]) -> list[Option]:
+def _march(state: State, seat: int, ways: list[tuple[int, int]], votes: int) -> list[Option]:
+    most = VOTE_NUMBERS[STRENGTHEN_POSITION][votes]
     marches = [
         move(seat, origin, target, count)
         for origin, target in ways
-        for count in range(1, min(2, standing(state, seat, origin)) + 1)
+        for count in range(1, min(most, standing(state, seat, origin)) + 1)
     ]
     return [*marches, decline(seat)] if marches else []
 
@@ -173,23 +185,24 @@ def _march(state: State, seat: int, ways: list[tuple[int, int]]) -> list[Option]
 
 def recruit_alone(state: State, seat: int) -> list[Option]:
     """J14: one in any district without token, not in the centre."""
-    return _recruit(state, seat, free_districts(state), 1)
+    return _recruit(state, seat, free_districts(state), ALONE)
 
 
 def recruit_by_two(state: State, seat: int) -> list[Option]:
     """One in the centre, if it has no token."""
-    return _recruit(state, seat, [CENTRE] if is_free(state, CENTRE) else [], 1)
+    return _recruit(state, seat, [CENTRE] if is_free(state, CENTRE) else [], BY_TWO)
 
 
 def recruit_by_three(state: State, seat: int) -> list[Option]:
     """Up to two in one neighbour without token, none included (J22)."""
-    recruits = _recruit(state, seat, free_neighbours(state), 2)
+    recruits = _recruit(state, seat, free_neighbours(state), BY_THREE)
     return [*recruits, decline(seat)] if recruits else []
 
 
-def _recruit(state: State, seat: int, places: list[int], number: int) -> list[Option]:
+def _recruit(state: State, seat: int, places: list[int], votes: int) -> list[Option]:
     """J2: fewer or none if the supply is short. J29: the Recruiter's Drum adds one to the same placement."""
-    most = min(number + extra(state, seat, "recruiting"), state.supply[seat])
+    number = VOTE_NUMBERS[RECRUITMENT][votes] + extra(state, seat, "recruiting")
+    most = min(number, state.supply[seat])
     return [place(seat, where, count) for where in places for count in range(1, most + 1)]
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from games.jantaris.board import active_district, all_goods_of, has_majorities, is_free, room_for, standing
 from games.jantaris.components import CENTRE, RECRUITMENT
 from games.jantaris.editions import edition
+from games.jantaris.items import EFFECTS
 from games.jantaris.rules.bazaar import can_pay
 from games.jantaris.types import (
     Banish,
@@ -119,12 +120,12 @@ def _is_closed(tried: Attempt) -> bool:
 
 
 def _crosses_token(tried: Attempt) -> bool:
-    """J5 excepts the active district for Strengthen Position, and for the Envoy's Passport the place that is left."""
+    """J5 excepts the active district for Strengthen Position, and for some items the place that is left."""
     state, task, move = tried.state, tried.task, tried.action
     excepted = None
     if task.what == "act":
         excepted = active_district(state)
-    elif task.item == "envoys-passport":
+    elif task.item and EFFECTS[task.item].leaves_tokens:
         excepted = move.origin
     return any(place != excepted and not is_free(state, place) for place in (move.origin, move.target))
 

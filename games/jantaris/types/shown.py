@@ -1,12 +1,28 @@
 """What a board is told: the view, and hints. Never compiled: Structs would lose their tag."""
 
-from typing import TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.jantaris.types.state import Auction, Phase
 from games.jantaris.types.words import District, Fair, Guild, Item, Items, Market, Place, VoteCard
-from serai.engine import Hints, Seat
+from serai.engine import Hints, Seat, worded
+
+Effect: TypeAlias = Literal[
+    "earn",
+    "earn-active",
+    "earn-centre",
+    "rob",
+    "gain",
+    "caught",
+    "banish",
+    "gather",
+    "spread",
+    "recruit",
+    "recruit-centre",
+    "recruit-near",
+]
+"""What a vote does."""
 
 
 class ItemCard(Struct, frozen=True):
@@ -20,6 +36,8 @@ class ItemCard(Struct, frozen=True):
 class PlayerView(Struct, frozen=True):
     merchants: tuple[int, ...]
     """How many stand in each district, and in the centre."""
+    lacks: tuple[int, ...]
+    """By district, how many more it takes for the majority; 0: it is theirs."""
     supply: int
     black: int
     red: int
@@ -45,6 +63,8 @@ class View(Struct, frozen=True):
     """The token that was moved this turn."""
     active_district: District | None
     stock: tuple[int, int]
+    majorities: tuple[Seat | None, ...]
+    """By district."""
     players: tuple[PlayerView, ...]
     vote: VoteCard | None
     """The seat's own; a spectator has none."""
@@ -62,21 +82,16 @@ class View(Struct, frozen=True):
     fair: Fair | None
     fairs_left: int
     fairs_below: tuple[Fair, ...]
-
-
-class ClaimLacks(Struct, frozen=True):
-    """How many more merchants the seat needs in each of a market's districts; all 0: it has the majorities."""
-
-    market: Market
-    lacks: tuple[int, int, int]
-
-
-class Advice(Hints, frozen=True):
-    """What every hint tells."""
-
-    majorities: tuple[Seat | None, ...]
-    """By district."""
-    claims: tuple[ClaimLacks, ...]
+    vote_numbers: tuple[tuple[int, int, int], ...]
+    """Printed on the vote cards, by how many choose one: so many goods or merchants; 0: no number."""
+    vote_effects: tuple[tuple[Effect, Effect, Effect], ...]
+    """What they do, in the same order."""
+    market_fame: int
+    fair_merchants: int
+    """So many in the centre make a fair."""
+    fame_to_end: int
+    end_nears: bool
+    """Somebody lacks no more than a market's fame."""
 
 
 class VoteOutlook(Struct, frozen=True):
@@ -97,85 +112,97 @@ class VoteOutlook(Struct, frozen=True):
     """Who may be robbed or banished."""
 
 
-class Settling(Advice, frozen=True):
+class Settling(Hints, frozen=True):
     left: int
 
 
-class UsingItems(Advice, frozen=True):
+class UsingItems(Hints, frozen=True):
     """Some items must act before the city can be visited."""
 
     items: Items
 
 
-class VisitingCity(Advice, frozen=True):
+class VisitingCity(Hints, frozen=True):
     items: Items
     """That may be used before."""
 
 
-class PuttingUp(Advice, frozen=True):
+class PuttingUp(Hints, frozen=True):
     items: Items
     second: bool
 
 
-class Bidding(Advice, frozen=True):
-    """`most` is what the seat could pay."""
-
+class Bidding(Hints, frozen=True):
     item: Item
     bid: int
     leader: Seat
-    most: int
+    least: int
+    """The next higher bid; 0: the seat can't go higher."""
+    goods: int
+    """That the seat has."""
+    may_hold: bool
 
 
-class Paying(Advice, frozen=True):
+class Paying(Hints, frozen=True):
     item: Item
     bid: int
 
 
-class UsingEffect(Advice, frozen=True):
+class UsingEffect(Hints, frozen=True):
     item: Item
+    use: Annotated[Item, Meta(extra_json_schema=worded("item-use"))]
+    """The same item: said by what is to be decided."""
 
 
-class MovingToken(Advice, frozen=True):
+class MovingToken(Hints, frozen=True):
     pass
 
 
-class Voting(Advice, frozen=True):
+class Voting(Hints, frozen=True):
     district: District
     guild: Guild
+    merchants: int
+    """The seat's own there."""
     outlook: tuple[VoteOutlook, ...]
 
 
-class Acting(Advice, frozen=True):
+class Acting(Hints, frozen=True):
     card: VoteCard
     votes: int
+    effect: Effect
+    most: int
+    """How many goods, players or merchants may be chosen."""
+    district: District
 
 
-class Fleeing(Advice, frozen=True):
+class Fleeing(Hints, frozen=True):
     district: District
     merchants: int
 
 
-class PayingFair(Advice, frozen=True):
-    """`obliged`: the goods suffice, so they must be paid."""
+class PayingFair(Hints, frozen=True):
+    """`obliged`: the goods suffice, so they must be paid. `coins`: for how many goods an item may stand."""
 
     cost: int
     fame: int
     obliged: bool
+    coins: int
 
 
-class LeavingFair(Advice, frozen=True):
+class LeavingFair(Hints, frozen=True):
     pass
 
 
-class Claiming(Advice, frozen=True):
+class Claiming(Hints, frozen=True):
     markets: tuple[Market, ...]
+    fame: int
 
 
-class Waiting(Advice, frozen=True):
+class Waiting(Hints, frozen=True):
     pass
 
 
-class Finished(Advice, frozen=True):
+class Finished(Hints, frozen=True):
     pass
 
 

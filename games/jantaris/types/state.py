@@ -1,10 +1,10 @@
 """The state of a game, and the options of a table. Never compiled: Structs would lose their tag."""
 
-from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
+from games.jantaris.components import EDITIONS
 from games.jantaris.types.words import Fair, Item, Items, Market
 from serai.engine import Options
 from serai.engine.options import choice
@@ -14,9 +14,6 @@ What: TypeAlias = Literal[
     "settle", "turn", "put-up", "auction", "effect", "token", "vote", "act", "flee", "pay-fair", "leave-fair", "claim"
 ]
 """What is to be decided, or happens next."""
-
-
-EDITIONS = sorted(path.stem for path in Path(__file__).parents[1].glob("editions/*.toml"))
 
 
 class JantarisOptions(Options, frozen=True):

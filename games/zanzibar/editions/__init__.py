@@ -3,18 +3,17 @@
 An edition is checked when it is read; what is wrong with a bad one is said in one sentence.
 """
 
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
 from games.zanzibar.components import ORDERS, PROVINCES, SPICES, WEAKEST, OrderName, Province, Spice, numbers
+from serai.engine.editions import BadEdition, parse
 
 FOLDER = Path(__file__).parent
 HOUSE = "house-1"
@@ -55,10 +54,6 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
         return (*self.villages, *self.sea)
 
 
-class BadEdition(ValueError):
-    """An edition that can't be played; the message is one sentence for its maker."""
-
-
 @cache
 def editions() -> dict[str, Edition]:
     """Every edition on file, by its name."""
@@ -66,18 +61,15 @@ def editions() -> dict[str, Edition]:
 
 
 def load(file: Path) -> Edition:
-    edition = read(file.read_text("utf-8"))
+    edition = read(file.read_bytes(), file.stem)
     if edition.name != file.stem:
         raise BadEdition(f"The edition in {file.name} calls itself {edition.name!r}: file and name must agree.")
     return edition
 
 
-def read(text: str) -> Edition:
-    """The edition of a data file; raises BadEdition with the first thing that is wrong."""
-    try:
-        edition = msgspec.convert(tomllib.loads(text), Edition)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadEdition(f"The edition can't be read: {error}.") from None
+def read(data: bytes, name: str) -> Edition:
+    """The edition of a data file of that name; raises BadEdition with the first thing that is wrong."""
+    edition = parse(data, name, Edition)
     for check in CHECKS:
         for fault in check(edition):
             raise BadEdition(f"The edition {edition.name!r} can't be played: {fault}.")
@@ -91,6 +83,12 @@ def _names_are_unique(edition: Edition) -> Iterator[str]:
     for name, count in Counter(space.name for space in edition.spaces).items():
         if count > 1:
             yield f"{count} spaces are called {name}"
+
+
+def _spaces_lie_apart(edition: Edition) -> Iterator[str]:
+    for one, other in combinations(edition.spaces, 2):
+        if (one.x, one.y) == (other.x, other.y):
+            yield f"{one.name} and {other.name} lie at the same place"
 
 
 def _regions_have_room(edition: Edition) -> Iterator[str]:
@@ -156,6 +154,7 @@ def _orders_pay(edition: Edition) -> Iterator[str]:
 
 CHECKS: tuple[Callable[[Edition], Iterator[str]], ...] = (
     _names_are_unique,
+    _spaces_lie_apart,
     _regions_have_room,
     _spices_grow,
     _routes_join_spaces,

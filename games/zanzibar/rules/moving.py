@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from games.zanzibar.components import MOVERS, numbers
-from games.zanzibar.facts import piece, seats_of, the_board, traders_each
+from games.zanzibar.components import MOVERS, STRONGEST, numbers
+from games.zanzibar.facts import piece, seat_and_trader, seats_of, the_board, traders_each
 from games.zanzibar.rules.common import require_space, require_trader, require_turn
 from games.zanzibar.types import Expel, Expelled, Push, Pushed, State, Step, Stepped
 from serai.engine import IllegalAction
@@ -11,12 +11,15 @@ from serai.engine import IllegalAction
 # ── Who may step ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def able_to_step(state: State) -> Sequence[int]:
-    """The trader on the move while it has steps left, and those that may begin a move: three in a turn, each once."""
-    going_on = [state.moving] if state.steps_left else []
+def steps_left(state: State) -> dict[int, int]:
+    """How far who may still go: the trader on the move, and those that may begin a move, three in a turn, each once."""
+    if state.phase != "moving":
+        return {}  # Z10: all movement comes before the first order
+    going_on = {state.moving: state.steps_left} if state.steps_left else {}
     if len(state.moved) == MOVERS:
         return going_on
-    return [*going_on, *(trader for trader in numbers(seats_of(state)) if trader not in state.moved)]
+    # Z3: who moved before another can't go on
+    return going_on | {trader: trader for trader in numbers(seats_of(state)) if trader not in state.moved}
 
 
 def _require_able(state: State, trader: int) -> None:
@@ -43,14 +46,14 @@ def legal(state: State, seat: int) -> list[Step | Push | Expel]:
     board, each, holds = the_board(state), traders_each(state), state.holds
     near, first = board.near, seat * each
     actions: list[Step | Push | Expel] = []
-    for trader in able_to_step(state):
+    for trader in steps_left(state):
         steps = board.steps[trader]
-        for to in near[state.at[first + trader - 2]]:
+        for to in near[state.at[first + trader - STRONGEST]]:
             other = holds[to]
             if other < 0:
                 actions.append(steps[to])
-            elif other // each != seat and other % each + 2 >= trader:  # Z4: own and stronger ones block
-                actions += _displacements(state, trader, to, other % each + 2)
+            elif other // each != seat and (number := other % each + STRONGEST) >= trader:
+                actions += _displacements(state, trader, to, number)  # Z4: own and stronger ones block
     return actions
 
 
@@ -113,7 +116,7 @@ def _require_way(state: State, seat: int, action: Step | Push | Expel) -> tuple[
         raise IllegalAction("no-route", ruling="Z3", start=board.names[start], to=action.to)
     other = state.holds[to]
     if other >= 0:
-        owner, number = _seat_and_trader(state, other)
+        owner, number = seat_and_trader(other, traders_each(state))
         if owner == seat:
             raise IllegalAction("own-in-the-way", ruling="Z4", space=action.to)
         if number < action.trader:
@@ -126,9 +129,4 @@ def _require_displaceable(state: State, action: Push | Expel, to: int) -> tuple[
     other = state.holds[to]
     if other < 0:
         raise IllegalAction("nobody-is-there", ruling="Z5", space=action.to)
-    return _seat_and_trader(state, other), require_space(the_board(state), action.away)
-
-
-def _seat_and_trader(state: State, other: int) -> tuple[int, int]:
-    seat, place = divmod(other, traders_each(state))
-    return seat, place + 2
+    return seat_and_trader(other, traders_each(state)), require_space(the_board(state), action.away)

@@ -17,9 +17,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from games.jantaris import editions
-from games.jantaris.components import CENTRE, DISTRICTS, MERCHANTS, PLACES
-from games.jantaris.editions import Edition, edition
+from games.jantaris.components import CENTRE, DISTRICTS, EDITIONS, MERCHANTS, PLACES
+from games.jantaris.editions import edition
 from games.jantaris.game import Jantaris
 from games.jantaris.types import (
     Decline,
@@ -36,19 +35,10 @@ from games.jantaris.types import (
 from serai.engine import IllegalAction, Outcome, Rng
 from serai.engine.play import evolve_all
 
-
-def _cards_of_the_rules_page() -> Edition:
-    """The edition beside this file, which the game then knows by name, though it lies in no box."""
-    folder, editions.FOLDER = editions.FOLDER, Path(__file__).parent
-    try:
-        return edition(OPTIONS.edition)
-    finally:
-        editions.FOLDER = folder
-
-
 GAME = Jantaris()
 OPTIONS = JantarisOptions(edition="rules-page")
-CARDS = _cards_of_the_rules_page()
+EDITIONS[OPTIONS.edition] = Path(__file__).with_name("rules-page.toml")  # the game knows it, though it lies in no box
+CARDS = edition(OPTIONS.edition)
 SHAKARA, OMERIS, LIKARAN, VESH, TAIRA, DORANA, KELIM, PASHTAR = DISTRICTS
 BLACK, RED = 0, 1
 

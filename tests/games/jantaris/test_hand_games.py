@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from games.jantaris import editions
+from games.jantaris.components import EDITIONS
+from games.jantaris.editions import edition
 from games.jantaris.plugin import plugin
 from games.jantaris.types import (
     CaughtAtBlackMarket,
@@ -62,7 +63,7 @@ KINDS = (
 
 @pytest.fixture(autouse=True)
 def cards(monkeypatch):
-    monkeypatch.setattr(editions, "FOLDER", FOLDER)
+    monkeypatch.setitem(EDITIONS, EDITION, FOLDER / f"{EDITION}.toml")
 
 
 def test_there_are_at_least_five_hand_games():
@@ -75,7 +76,7 @@ def test_the_hand_games_have_every_number_of_players():
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_hand_game(path):
-    game, printed = read(path), editions.edition(EDITION)
+    game, printed = read(path), edition(EDITION)
     assert sorted(game.items) == sorted(printed.items)
     assert sorted(game.markets) == sorted(printed.markets)
     assert sorted(game.fairs) == sorted(printed.fair_cards)

@@ -14,11 +14,14 @@ from games.jantaris.components import (
 )
 from games.jantaris.plugin import plugin
 from games.jantaris.types import (
+    Bazaar,
+    Bid,
     Claiming,
     Finished,
     Marketplace,
     MoveToken,
     PlaceMerchants,
+    PutUp,
     Settling,
     VisitingCity,
     Vote,
@@ -68,26 +71,6 @@ def outlook(state, seat: int, card: int, votes: int):
     return found
 
 
-def test_a_majority_needs_two_merchants_and_more_than_any_other():
-    state = begun()
-    stand(state, 0, d0=1, d1=2, d2=2, d3=3)
-    stand(state, 1, d2=2, d3=2, d4=4)
-    for seat in range(3):
-        assert GAME.hints(state, seat).majorities == (None, 0, None, 0, 1, None, None, None)
-
-
-def test_a_claim_tells_how_many_merchants_are_lacking_in_each_district():
-    state = begun()
-    market = state.markets[0]
-    one, two, three = (f"d{district}" for district in market)
-    stand(state, 0, **{one: 2, two: 1})
-    stand(state, 1, **{three: 2})
-    assert GAME.hints(state, 0).claims[0].market == market
-    assert GAME.hints(state, 0).claims[0].lacks == (0, 1, 3)
-    assert GAME.hints(state, 1).claims[0].lacks == (3, 2, 0)
-    assert GAME.hints(state, 2).claims[0].lacks == (3, 2, 3)
-
-
 def test_the_prompt_follows_what_is_to_be_done():
     state = evolve_all(GAME, None, GAME.setup(3, default_options(GAME), Rng.of("prompt")))
     first = state.first
@@ -111,6 +94,41 @@ def test_who_can_claim_is_told_which_markets():
     hints = GAME.hints(state, 2)
     assert isinstance(hints, Claiming)
     assert hints.markets == (market,)
+    assert hints.fame == 3
+
+
+def test_a_bidder_is_told_the_next_bid_and_whether_to_hold():
+    state = begun()
+    state.face_up = ("old-coins", "silk-gloves")
+    state.goods[BLACK : RED + 1] = state.goods[2:4] = [2, 2]
+    state = play(play(state, 0, Bazaar()), 0, PutUp("old-coins", 2))
+    asked = GAME.hints(state, 1)
+    assert (asked.leader, asked.bid, asked.least, asked.goods, asked.may_hold) == (0, 2, 3, 4, False)
+    asked = GAME.hints(play(state, 1, Bid(4)), 0)
+    assert (asked.bid, asked.least, asked.may_hold) == (4, 0, True)
+
+
+@pytest.mark.parametrize(
+    ("card", "voters", "effect", "most"),
+    [
+        (BLACK_MARKET, 1, "rob", 1),
+        (BLACK_MARKET, 2, "gain", 2),
+        (STRENGTHEN_POSITION, 1, "banish", 1),
+        (STRENGTHEN_POSITION, 2, "gather", 2),
+        (STRENGTHEN_POSITION, 3, "spread", 2),
+        (RECRUITMENT, 1, "recruit", 1),
+        (RECRUITMENT, 3, "recruit-near", 2),
+    ],
+)
+def test_who_acts_is_told_what_the_vote_allows(card, voters, effect, most):
+    state = begun()
+    stand(state, 0, d3=3, d4=3)
+    state.goods[2:4] = [1, 1]
+    state = voting(state, BLACK, 4)
+    for seat in range(3):
+        state = play(state, seat, Vote(card if seat < voters else DEAL))
+    asked = GAME.hints(state, 0)
+    assert (asked.effect, asked.most, asked.district) == (effect, most, 4)
 
 
 def test_what_a_deal_would_bring():
@@ -136,6 +154,16 @@ def test_what_the_black_market_would_bring():
     assert outlook(state, 0, BLACK_MARKET, 2).free == 2
     caught = outlook(state, 0, BLACK_MARKET, 3)
     assert (caught.black, caught.red, caught.merchants, caught.places) == (-2, -1, 2, (3, 5))
+    assert outlook(state, 1, BLACK_MARKET, 3).places == ()  # nobody there who could leave
+
+
+@pytest.mark.parametrize(("goods", "room", "free"), [((1, 0), 6, 1), ((1, 1), 6, 2), ((3, 0), 1, 1), ((3, 1), 0, 1)])
+def test_with_the_silk_gloves_no_more_is_promised_than_there_is_to_take(goods, room, free):
+    state = begun()
+    state.items[1] = ("silk-gloves",)
+    state.goods[0:4] = [*goods, 6 - room, 0]
+    state = voting(state, BLACK, 4)
+    assert outlook(state, 1, BLACK_MARKET, 1).free == free
 
 
 def test_what_strengthening_the_position_would_bring():

@@ -131,7 +131,7 @@ def test_what_is_paid():
 def test_the_historic_book():
     table = bazaar("", "", "", items="historic-book")
     # one, the other, both in two orders = 4, and none
-    assert len(table.legal(0, Shelve)) in (4, 5)
+    assert len(table.legal(0, Shelve)) == 4
     assert count(table, 0) == 5
 
 
@@ -173,9 +173,8 @@ def test_votes_with_choices():
     # Black Market alone: 2B 1R of one, 3R of the other: 2 + 1; with six red only the black one of the first:
     # then the engine takes it
     assert count(after((B, S, S), Player(), Player(goods="2B 1R"), Player(goods="3R")), 0) == 3
-    # with the Gloves: 1B, 1R, 2B, 1B1R; 1R, 2R; and perhaps none
-    gloves = after((B, S, S), Player(items="silk-gloves"), Player(goods="2B 1R"), Player(goods="3R"))
-    assert len([action for action in gloves.legal(0) if getattr(action, "black", 0) + getattr(action, "red", 0)]) == 6
+    # with the Gloves: 1B, 1R, 2B, 1B1R; 1R, 2R; or none
+    assert count(after((B, S, S), Player(items="silk-gloves"), Player(goods="2B 1R"), Player(goods="3R")), 0) == 7
     # two at the Black Market: 2B, 1B1R, 2R; with 5B: 1B1R, 2R
     assert count(after((B, B, S), Player()), 0) == 3
     assert count(after((B, B, S), Player(goods="5B")), 0) == 2

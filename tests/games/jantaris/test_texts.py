@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from games.jantaris.components import DISTRICT_NAMES, DISTRICTS
 from games.jantaris.editions import edition
+from games.jantaris.items import EFFECTS
 from games.jantaris.plugin import plugin
 from games.jantaris.types import Claim, JantarisAction
 from serai.engine.texts import LANGUAGES, texts
@@ -28,6 +30,42 @@ def test_a_market_is_said_by_the_names_of_its_districts(language, sentence):
     assert texts(plugin.texts, language).say_struct("action", Claim((0, 1, 3)), JantarisAction, []) == sentence
 
 
+BENT = {"to-place": "place", "from-place": "place", "from-origin": "origin", "to-target": "target"}
+BENT |= {"to-district": "district", "from-district": "district"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_knows_the_districts_by_name(language):
+    words = texts(plugin.texts, language)
+    assert tuple(words.word("place", district, []) for district in DISTRICTS) == DISTRICT_NAMES
+    for message, argument in BENT.items():
+        for name in DISTRICT_NAMES:
+            assert name[:-1] in words.message(message, **{argument: name}), message
+
+
+def test_the_page_for_owners_names_every_file_with_a_district_in_it():
+    page = Path("docs/decisions/0004-the-names-of-districts-in-jantaris.md").read_text("utf-8")
+    for file in Path("games/jantaris").rglob("*"):
+        if file.suffix in (".py", ".toml", ".ftl", ".md") and "Omeris" in file.read_text("utf-8"):
+            assert file.name in page or f"*{file.suffix}" in page, file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_item_has_a_name_and_a_description_of_its_own(language):
+    """Else a new item would silently bear the words of the last variant."""
+    words = texts(plugin.texts, language)
+    for message in ("item", "board-item-does"):
+        said = [words.message(message, value=item) for item in EFFECTS]
+        assert len(set(said)) == len(EFFECTS), message
+
+
+def test_the_rules_know_no_item_by_name():
+    """Adding one touches the registry and a row of an edition, besides its words."""
+    for file in (*Path("games/jantaris/rules").glob("*.py"), *Path("games/jantaris/facts").glob("*.py")):
+        text = file.read_text("utf-8")
+        assert not [item for item in EFFECTS if f'"{item}"' in text], file
+
+
 def goods(price: str, language: str) -> tuple[int, int]:
     """Black and red, as the language's letters say them."""
     numbers = {word[-1]: int(word[:-1]) for word in price.split()}
@@ -42,6 +80,21 @@ def test_the_rules_page_tells_the_items_of_the_house_edition(language):
     cells = [line.split("|") for line in texts(plugin.texts, language).rules.splitlines() if line.count("|") == 7]
     told = [(*goods(price, language), int(fame), bool(crown.strip())) for _, _, price, fame, crown, *_ in cells[2:]]
     assert told == [(item.black, item.red, item.fame, item.crown) for item in items.values()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_tells_the_fairs_of_the_house_edition(language):
+    rows = re.findall(r"^\| (\d+) \| (\d+) \|$", texts(plugin.texts, language).rules, re.MULTILINE)
+    assert [(int(cost), int(fame)) for cost, fame in rows] == list(edition("house-1").fair_cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_tells_the_markets_of_the_house_edition(language):
+    house = edition("house-1")
+    rows = re.findall(r"^\| (\d+) \| (\w+, \w+, \w+) \|$", texts(plugin.texts, language).rules, re.MULTILINE)
+    told = {frozenset(districts.split(", ")) for _, districts in rows}
+    assert [int(number) for number, _ in rows] == list(range(1, len(house.markets) + 1))
+    assert told == {frozenset(house.districts[district] for district in market) for market in house.markets}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,8 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from games.zanzibar.components import ORDERS
-from games.zanzibar.editions import Edition
-from games.zanzibar.editions import read as read_edition
+from games.zanzibar.editions import Edition, load
 from games.zanzibar.types import (
     DecksShuffled,
     EndTurn,
@@ -38,7 +37,7 @@ from games.zanzibar.types import (
 from tests.games.written import Fact, Follows, Line, read_lines
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "zanzibar" / "hand"
-BOARD: Edition = read_edition((FOLDER / "hand.toml").read_text("utf-8"))
+BOARD: Edition = load(FOLDER / "hand.toml")
 SPACES = {space.name.replace(" ", "-"): space.name for space in BOARD.spaces}
 STEP = re.compile(r"(?P<to>[\w-]+)(\((?P<seat>\d)\.(?P<trader>\d)(?P<arrow>>>?)(?P<away>[\w-]+)\))?")
 BY_SEAT = ("at", "hand", "aside", "scored", "legal")

@@ -5,15 +5,17 @@ from typing import Any
 
 import pytest
 
-from games.zanzibar.editions import FOLDER, HOUSE, BadEdition, editions, load, read
+from games.zanzibar.editions import FOLDER, HOUSE, editions, load, read
 from games.zanzibar.game import Zanzibar
 from games.zanzibar.plugin import plugin
 from games.zanzibar.types import ZanzibarOptions
 from serai.engine import Rng
+from serai.engine.editions import BadEdition
 from serai.engine.wire import decode, encode
 
 SOUND = (FOLDER / f"{HOUSE}.toml").read_text("utf-8")
-VILLAGE, SEA = editions()[HOUSE].villages[0].name, editions()[HOUSE].sea[0].name
+FIRST, OTHER = editions()[HOUSE].villages[:2]
+VILLAGE, SEA = FIRST.name, editions()[HOUSE].sea[0].name
 
 
 def without(pattern: str, most: int = 0) -> str:
@@ -35,6 +37,10 @@ BAD = {
     "an unknown order": (exchanged("^pepper = ", "salt = "), "Invalid enum value 'salt'"),
     "a place off the map": (exchanged(r"x = \d+", "x = 1001"), "Expected `int` <= 1000"),
     "a name twice": (exchanged(f'name = "{SEA}"', f'name = "{VILLAGE}"'), f"2 spaces are called {VILLAGE}"),
+    "two villages at one place": (
+        exchanged(f"x = {OTHER.x}, y = {OTHER.y}", f"x = {FIRST.x}, y = {FIRST.y}"),
+        f"{FIRST.name} and {OTHER.name} lie at the same place",
+    ),
     "too few villages": (
         without('^.*province = "north".*$', 1),
         "north has 4 spaces and needs at least 5",
@@ -72,15 +78,24 @@ BAD = {
 @pytest.mark.parametrize(("text", "sentence"), BAD.values(), ids=BAD)
 def test_a_bad_edition_is_refused_with_a_sentence(text, sentence):
     with pytest.raises(BadEdition) as refused:
-        read(text)
+        read(text.encode(), HOUSE)
     message = str(refused.value)
+    assert message.startswith(f"The edition '{HOUSE}' can't be ")
     assert sentence in message
     assert message.endswith(".")
     assert "\n" not in message
 
 
+def test_a_file_in_another_encoding_is_refused_by_name():
+    data = exchanged("^title = .*$", 'title = "Sansibar für alle"').encode("cp1252")
+    with pytest.raises(
+        BadEdition, match=rf"^The edition '{HOUSE}' can't be read: line \d+ has something in it that is no"
+    ):
+        read(data, HOUSE)
+
+
 def test_the_house_edition_is_sound():
-    assert read(SOUND) == editions()[HOUSE]
+    assert read(SOUND.encode(), HOUSE) == editions()[HOUSE]
 
 
 def test_an_edition_bears_the_name_of_its_file(tmp_path):

@@ -54,6 +54,20 @@ def by_stepping(state: State, trader: int) -> dict[str, tuple[int, int]]:
     return {names[space]: way for space, way in found.items() if space != start}
 
 
+def displaced_along(state: State, trader: int, path: tuple[str, ...]) -> set[frozenset[tuple[int, int]]]:
+    """Whom a trader may displace that enters these spaces one after the other; nothing if it can't."""
+    if not path:
+        return {frozenset()}
+    found = set()
+    for action in GAME.legal(state, state.turn):
+        if isinstance(action, Step | Push | Expel) and (action.trader, action.to) == (trader, path[0]):
+            (event,) = GAME.decide(state, state.turn, action)
+            others = () if isinstance(action, Step) else ((event.other_seat, event.other_trader),)
+            there = GAME.evolve(GAME.clone(state), event)
+            found |= {frozenset(others) | further for further in displaced_along(there, trader, path[1:])}
+    return found
+
+
 @pytest.mark.parametrize("seats", plugin.seats)
 def test_hints_tell_where_each_trader_could_get_and_whom_it_would_displace(seats):
     for state in moments(seats, 4):
@@ -62,3 +76,14 @@ def test_hints_tell_where_each_trader_could_get_and_whom_it_would_displace(seats
         for reach in hints.reach:
             told = {way.space: (way.steps, len(way.displaced)) for way in reach.ways}
             assert told == by_stepping(state, reach.trader)
+            assert reach.steps == (state.steps_left if reach.trader == state.moving else reach.trader)
+
+
+@pytest.mark.parametrize("seats", plugin.seats)
+def test_hints_tell_a_way_that_can_be_gone_step_by_step(seats):
+    for state in moments(seats, 2):
+        for reach in GAME.hints(state, state.turn).reach:
+            for way in reach.ways:
+                assert (way.path[-1], len(way.path)) == (way.space, way.steps)
+                displaced = frozenset((piece.seat, piece.trader) for piece in way.displaced)
+                assert displaced in displaced_along(state, reach.trader, way.path), way

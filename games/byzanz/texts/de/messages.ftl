@@ -124,6 +124,62 @@ prompt-waiting =
     }
 prompt-finished = Das Spiel ist aus.
 
+## Daueraufträge
+
+standing-field-most = Grenze
+standing-field-cards = Karten, in dieser Reihenfolge
+standing-field-kinds = Sorten, in dieser Reihenfolge
+standing-field-merchants = Höchstens so viele Händler
+standing-name-pass-auction = In dieser Auktion passen
+standing-pass-auction = In der Auktion um Angebotskarte { offer-number } der Runde { $round } passen.
+standing-name-pass-without-bid = Passen, wenn ich nicht bieten kann
+standing-pass-without-bid = Immer passen, wenn ich das höchste Gebot nicht übertreffen kann: erst nach einer Weile, damit es nicht verrät, was mir fehlt.
+standing-name-bid-up-to = Bis zu einer Grenze bieten
+standing-bid-up-to = In der Auktion um Angebotskarte { offer-number } der Runde { $round } so wenig bieten, dass ich führe, insgesamt höchstens { $most }; der Reihe nach lege ich { $cards }.
+standing-name-take-first-of = Auf dem Markt nehmen
+standing-take-first-of = Auf dem Markt der Runde { $round } die erste dieser Sorten nehmen, die da ist: { $kinds }.
+standing-name-sell-sets = Sätze sofort verkaufen
+standing-sell-sets =
+    { $merchants ->
+        [0] Einen Satz dieser Sorten verkaufen, sobald er vollständig ist, ohne Händler anstelle von Waren: { $kinds }.
+        [one] Einen Satz dieser Sorten verkaufen, sobald er vollständig ist, mit höchstens einem Händler darin: { $kinds }.
+       *[other] Einen Satz dieser Sorten verkaufen, sobald er vollständig ist, mit höchstens { $merchants } Händlern darin: { $kinds }.
+    }
+
+## Was für eine Aktion spricht
+
+points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+reason-lot-sells = Das Angebot macht Sätze vollständig: { points } mehr, für ein Gebot von { $price }.
+reason-lot-promises = Das Angebot macht die Hand etwa { points } mehr wert, für ein Gebot von { $price }.
+reason-cannot-top =
+    { $highest ->
+        [0] Auf der Hand sind keine Waren zum Bieten.
+       *[other] Alle Waren zusammen ergeben { $most }: zu wenig, um { $highest } zu überbieten.
+    }
+reason-too-dear = Selbst für ein Gebot von { $price } brächte das Angebot nicht mehr, als es kostet.
+reason-later-lot =
+    { $cards ->
+        [one] Hier gibt es etwa { points } zu holen, und das nächste Angebot hat eine Karte.
+       *[other] Hier gibt es etwa { points } zu holen, und das nächste Angebot hat { $cards } Karten.
+    }
+reason-still-sells = Auch ohne diese Karte bringen die Sätze { points }.
+reason-least-missed = Keine andere Karte würde weniger fehlen.
+reason-kind-sells = Damit werden Sätze vollständig: { points } mehr.
+reason-kind-collects =
+    { $missing ->
+        [one] Noch eine Karte dieser Sorte, und der Satz bringt { points }.
+       *[other] Noch zwei Karten dieser Sorte, und der Satz bringt { points }.
+    }
+reason-kind-promises = Damit ist die Hand etwa { points } mehr wert.
+reason-set-sells = Ein Satz { $kind }: { points }.
+reason-sale-makes-room = Bei { $cards } Karten auf der Hand schafft ein Verkauf Platz und bringt { points }.
+reason-no-set-left = Es ist kein Satz mehr zu verkaufen.
+reason-nothing-better = Das lässt sich nicht in Zahlen fassen.
+
 ## Was nicht erlaubt ist
 
 illegal-already-done = Du hast schon „fertig“ gesagt, und das ist endgültig: Warte einfach auf die anderen.
@@ -143,6 +199,7 @@ illegal-not-your-turn = Du bist noch nicht am Zug: Bitte warte, bis du dran bist
 ## Das Spielbrett
 
 game-name = Byzanz
+picture-you = Du
 board-number =
     { $count ->
         [1] eins
@@ -163,7 +220,7 @@ board-lot = Das Angebot
 board-bids = Gebote
 board-market = Der Markt
 board-hand = Deine Hand
-board-final = Das Ende: Gewinne und Hände
+board-final = Das Ende: Gewinne und Restkarten
 board-last-sales = Letzte Verkäufe
 board-round = Runde { $round } von { $rounds }
 board-deck =
@@ -181,7 +238,8 @@ board-take = { $action }: { $cards }
 board-leads = führt
 board-no-bid = noch kein Gebot
 board-sells = kann noch verkaufen
-board-passed = gepasst
+board-passed = hat gepasst
+board-gets-lot = bekommt das Angebot
 board-done = fertig
 board-cards =
     { $count ->
@@ -203,14 +261,17 @@ board-bid =
         [0] Bieten
        *[other] { $total } bieten
     }
-board-laid = { $total } liegen
-board-to-lead = Lege mindestens { board-number }, um zu führen.
+board-laid = { $total } liegen schon
+board-to-lead = Lege Waren im Wert von mindestens { $count }, um zu führen.
 board-cannot-top =
     { $highest ->
         [0] Du hast keine Waren zum Bieten.
        *[other] Deine Waren reichen nicht für mehr als { $highest }.
     }
-board-sum-missing = { $sum }, es fehlen noch { board-number }
+board-sum-missing = { $sum }, zum Führen { $count ->
+        [one] fehlt noch eins
+       *[other] fehlen noch { board-number }
+    }
 board-sum-leads = { $sum }, { board-number-by } mehr als { $name }
 board-set-missing =
     { $count ->
@@ -220,11 +281,12 @@ board-set-missing =
 
 ## Das erste Spiel
 
-lesson-bid = Das höchste Gebot bekommt das Angebot. Wähle Waren auf deiner Hand: Ihre Werte zusammen sind dein Gebot. Womit du zahlst, das landet im Markt – zahle also nicht mit dem, was du sammelst.
+lesson-bid = Wer mit verkauften Dreiersätzen den höchsten Gewinn macht, siegt. Das höchste Gebot bekommt das Angebot: Wähle Waren auf deiner Hand, ihre Werte zählen zusammen. Womit du zahlst, das landet im Markt; zahle also nicht mit dem, was du sammelst.
 lesson-outbid = Du wurdest überboten. Was vor dir liegt, bleibt liegen und zählt: Lege einfach nach. Oder passe, dann bekommst du alles zurück.
 lesson-give = Das Angebot gehört dir! Eine seiner Karten kommt in den Markt: Klicke auf die, die du am wenigsten brauchst.
-lesson-market = Jetzt nehmen alle reihum sämtliche Karten einer Sorte aus dem Markt. Klicke auf einen Haufen: Darunter steht, wie viele du dann hättest.
-lesson-sell = Drei von einer Sorte sind ein Satz, und Händler ersetzen jede Ware. Verkaufe ihn, wann du willst: Die beste Karte wird dein Gewinn.
-lesson-limit = Mehr als sieben Karten darfst du nicht behalten. Verkaufe einen Satz, oder wähle eine Karte und wirf sie ab.
+lesson-market = Jetzt nehmen alle reihum sämtliche Karten einer Sorte aus dem Markt. Klicke auf einen Haufen: Unter seinen Karten steht, wie viele du dann hättest.
+lesson-sell = Du hast einen Satz: drei von einer Sorte, wobei Händler jede Ware ersetzen. Wähle seine Karten und verkaufe ihn, wann du willst: Die beste wird dein Gewinn.
+lesson-limit = Sieben Karten darfst du behalten. Wähle drei, die einen Satz bilden, und verkaufe sie, oder wähle eine und wirf sie ab.
 lesson-last-sales = Es gibt keine Angebote mehr: Verkaufe, was du kannst, und sag dann „fertig“. Karten auf der Hand zählen nichts.
-lesson-end = Das war Byzanz! Jeder verkaufte Satz brachte seine beste Karte, drei Händler brachten 5. Der höchste Gewinn gewinnt.
+lesson-end = Das war Byzanz! Jeder verkaufte Satz brachte seine beste Karte, drei Händler brachten 5. Wer den höchsten Gewinn hat, siegt.
+board-tie = Bei Gleichstand stehen mehr Waren auf der Hand vorn.

@@ -124,6 +124,62 @@ prompt-waiting =
     }
 prompt-finished = The game is over.
 
+## Standing orders
+
+standing-field-most = Limit
+standing-field-cards = Cards, in this order
+standing-field-kinds = Kinds, in this order
+standing-field-merchants = Merchants at most
+standing-name-pass-auction = Pass this auction
+standing-pass-auction = Pass in the auction for offer card { offer-number } of round { $round }.
+standing-name-pass-without-bid = Pass when I can’t bid
+standing-pass-without-bid = Pass whenever I can’t top the highest bid: after a while, so that it doesn’t tell what my hand lacks.
+standing-name-bid-up-to = Bid up to a limit
+standing-bid-up-to = Bid the least that leads in the auction for offer card { offer-number } of round { $round }, up to { $most } in all, by adding { $cards } one after the other.
+standing-name-take-first-of = Take at the market
+standing-take-first-of = At the market of round { $round }, take the first of these kinds that is there: { $kinds }.
+standing-name-sell-sets = Sell sets at once
+standing-sell-sets =
+    { $merchants ->
+        [0] Sell a set as soon as it is complete, without merchants in place of goods, of these kinds: { $kinds }.
+        [one] Sell a set as soon as it is complete, with one merchant in it at most, of these kinds: { $kinds }.
+       *[other] Sell a set as soon as it is complete, with { $merchants } merchants in it at most, of these kinds: { $kinds }.
+    }
+
+## What speaks for an action
+
+points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+reason-lot-sells = The lot completes sets: { points } more, for a bid of { $price }.
+reason-lot-promises = The lot makes the hand worth about { points } more, for a bid of { $price }.
+reason-cannot-top =
+    { $highest ->
+        [0] There are no goods in hand to bid with.
+       *[other] All the goods together make { $most }, not enough to top { $highest }.
+    }
+reason-too-dear = Even for a bid of { $price } the lot would bring no more than it costs.
+reason-later-lot =
+    { $cards ->
+        [one] About { points } to gain here, and the next lot has one card.
+       *[other] About { points } to gain here, and the next lot has { $cards } cards.
+    }
+reason-still-sells = Without this card the sets still sell for { points }.
+reason-least-missed = No other card would be missed less.
+reason-kind-sells = This completes sets: { points } more.
+reason-kind-collects =
+    { $missing ->
+        [one] One more card of this kind, and the set sells for { points }.
+       *[other] Two more cards of this kind, and the set sells for { points }.
+    }
+reason-kind-promises = This makes the hand worth about { points } more.
+reason-set-sells = A set of { $kind }: { points }.
+reason-sale-makes-room = With { $cards } cards in hand, a sale makes room and brings { points }.
+reason-no-set-left = There is no set left to sell.
+reason-nothing-better = It can’t be put into figures.
+
 ## What is not allowed
 
 illegal-already-done = You have said “done”, and that is final: just wait for the others.
@@ -143,6 +199,7 @@ illegal-not-your-turn = It is not your turn yet: please wait until it is.
 ## The board
 
 game-name = Byzanz
+picture-you = You
 board-number =
     { $count ->
         [1] one
@@ -163,7 +220,7 @@ board-lot = The lot
 board-bids = Bids
 board-market = The market
 board-hand = Your hand
-board-final = The end: profits and hands
+board-final = The end: profits and what was left
 board-last-sales = Last sales
 board-round = Round { $round } of { $rounds }
 board-deck =
@@ -182,6 +239,7 @@ board-leads = leads
 board-no-bid = no bid yet
 board-sells = may still sell
 board-passed = passed
+board-gets-lot = gets the lot
 board-done = done
 board-cards =
     { $count ->
@@ -203,8 +261,8 @@ board-bid =
         [0] Bid
        *[other] Bid { $total }
     }
-board-laid = { $total } laid
-board-to-lead = Lay { board-number } or more to lead.
+board-laid = { $total } already laid
+board-to-lead = Lay goods worth at least { $count } to lead.
 board-cannot-top =
     { $highest ->
         [0] You have no goods to bid with.
@@ -220,11 +278,12 @@ board-set-missing =
 
 ## A first game
 
-lesson-bid = The lot is sold to the highest bid. Pick goods in your hand: their values add up to your bid. What you pay ends up in the market, so don’t pay with what you collect.
+lesson-bid = You win by selling sets of three for the highest profit. The lot goes to the highest bid: pick goods in your hand, and their values add up. What you pay ends up in the market, so don’t pay with what you collect.
 lesson-outbid = You were outbid. What lies before you stays and counts: just add to it. Or pass, and you get it all back.
 lesson-give = The lot is yours! One of its cards goes to the market: click the one you need least.
-lesson-market = Now everybody takes all cards of one kind from the market. Click a heap: the line below says how many you would then hold.
-lesson-sell = Three of a kind make a set, and merchants stand in for anything. Sell it whenever you like: its best card becomes your profit.
-lesson-limit = Seven cards are the limit. Sell a set, or pick a card and discard it.
+lesson-market = Now everybody takes all cards of one kind from the market. Click a heap: under its cards it says how many you would then hold.
+lesson-sell = You hold a set: three of a kind, with merchants standing in for any good. Pick its cards and sell it whenever you like: the best one becomes your profit.
+lesson-limit = You may keep seven cards. Pick three that make a set and sell them, or pick one and discard it.
 lesson-last-sales = No more lots: sell all the sets you can, then say “done”. Cards left in hand count nothing.
 lesson-end = That was Byzanz! Every sold set brought its best card, and three merchants 5. The highest profit wins.
+board-tie = Of the tied, more goods left in hand come first.

@@ -10,10 +10,10 @@ card =
         [5] 2-es fa
         [6] 3-as fa
         [7] 4-es fa
-        [8] 1-es liszt
-        [9] 2-es liszt
-        [10] 3-as liszt
-        [11] 4-es liszt
+        [8] 1-es gabona
+        [9] 2-es gabona
+        [10] 3-as gabona
+        [11] 4-es gabona
         [12] 1-es olajbogyó
         [13] 2-es olajbogyó
         [14] 3-as olajbogyó
@@ -32,7 +32,7 @@ kind =
     { $value ->
         [0] posztó
         [1] fa
-        [2] liszt
+        [2] gabona
         [3] olajbogyó
         [4] fűszer
         [5] bor
@@ -93,12 +93,12 @@ event-game-ended = Vége a játéknak, mindenki felfedi a nyereségét.
 ## Lépések
 
 action-bid = Licitálj ezzel: { $cards }
-action-pass = Passzolj
+action-pass = Passz
 action-give = Küldd a piacra: { $card }
 action-take = Vedd el: { $kind }
 action-sell = Add el: { $cards }
 action-discard = Dobd el: { $card }
-action-done = Mondd: „kész”
+action-done = Kész vagyok
 
 ## Mi a teendő
 
@@ -132,6 +132,53 @@ prompt-waiting =
     }
 prompt-finished = Vége a játéknak.
 
+## Állandó utasítások
+
+standing-field-most = Határ
+standing-field-cards = Kártyák, ebben a sorrendben
+standing-field-kinds = Fajták, ebben a sorrendben
+standing-field-merchants = Legfeljebb ennyi kufár
+standing-name-pass-auction = Passz ebben az aukcióban
+standing-pass-auction = Passzolok a { $round }. forduló aukciójában, amely { offer-number } licitkártyáért folyik.
+standing-name-pass-without-bid = Passz, ha nem tudok licitálni
+standing-pass-without-bid = Passzolok, valahányszor nem tudom túllicitálni a legmagasabb licitet: csak kis idő múlva, hogy ne árulja el, mi hiányzik a kezemből.
+standing-name-bid-up-to = Licit egy határig
+standing-bid-up-to = A { $round }. forduló aukciójában, amely { offer-number } licitkártyáért folyik, a vezetéshez elég legkevesebbet licitálom, összesen legfeljebb { $most } értékben, sorban ezeket rakva le: { $cards }.
+standing-name-take-first-of = Választás a piacon
+standing-take-first-of = A { $round }. forduló piacán az elsőt veszem el ezek közül, amelyik ott van: { $kinds }.
+standing-name-sell-sets = Hármas eladása azonnal
+standing-sell-sets =
+    { $merchants ->
+        [0] Eladom a hármast, amint összeáll, kufárral helyettesített áru nélkül, ezekből a fajtákból: { $kinds }.
+       *[other] Eladom a hármast, amint összeáll, legfeljebb { $merchants } kufárral, ezekből a fajtákból: { $kinds }.
+    }
+
+## Mi szól egy lépés mellett
+
+points = { $points } pont
+reason-lot-sells = Az ajánlattal { $points } ponttal több jön össze hármasokból, { $price } értékű licitért.
+reason-lot-promises = Az ajánlattal a kéz nagyjából { $points } ponttal ér többet, { $price } értékű licitért.
+reason-cannot-top =
+    { $highest ->
+        [0] Nincs a kézben áru, amivel licitálni lehetne.
+       *[other] Az összes áru együtt { $most } értékű, ez kevés { $highest } ellen.
+    }
+reason-too-dear = Az ajánlat még { $price } értékű licitért sem hozna többet, mint amennyibe kerül.
+reason-later-lot = Itt nagyjából { $points } pontot lehet nyerni, a következő ajánlat pedig { $cards } lapból áll.
+reason-still-sells = A hármasok e nélkül a lap nélkül is { $points } pontot hoznak.
+reason-least-missed = Ez a lap hiányzik majd a legkevésbé.
+reason-kind-sells = Így { $points } ponttal több jön össze hármasokból.
+reason-kind-collects =
+    { $missing ->
+        [one] Még egy lap ebből a fajtából, és a hármas { $points } pontot ér.
+       *[other] Még két lap ebből a fajtából, és a hármas { $points } pontot ér.
+    }
+reason-kind-promises = Így a kéz nagyjából { $points } ponttal ér többet.
+reason-set-sells = Egy hármas ({ $kind }): { points }.
+reason-sale-makes-room = { $cards } lap van a kézben: az eladás helyet csinál, és { $points } pontot hoz.
+reason-no-set-left = Nincs több eladható hármas.
+reason-nothing-better = Ezt nem lehet számokba foglalni.
+
 ## Amit nem lehet
 
 illegal-already-done = Már azt mondtad, hogy „kész”, és ez végleges: várd meg a többieket.
@@ -145,12 +192,13 @@ illegal-not-in-lot = Ez a lap nincs az ajánlatban: válassz egy olyat, amely ot
 illegal-not-in-market = Ilyen fajta nincs a piacon: válassz egy olyat, amely ott van.
 illegal-not-now = Ezt most nem lehet: válassz a felkínált lépések közül.
 illegal-not-over-limit = Eldobni csak akkor lehet, ha { $limit } lapnál több van a kezedben: tartsd meg a lapot, vagy add el egy hármasban.
-illegal-not-sorted = A lapok nincsenek sorban: posztó, fa, liszt, olajbogyó, fűszer, bor, kufár a sorrend, azon belül érték szerint növekvő.
+illegal-not-sorted = A lapok nincsenek sorban: posztó, fa, gabona, olajbogyó, fűszer, bor, kufár a sorrend, azon belül érték szerint növekvő.
 illegal-not-your-turn = Még nem te jössz: várd meg, amíg sorra kerülsz.
 
 ## A tábla
 
 game-name = Byzanz
+picture-you = Te
 board-number =
     { $count ->
         [1] egy
@@ -183,25 +231,35 @@ board-number-by =
 board-lot = Az ajánlat
 board-bids = Licitek
 board-market = A piac
-board-hand = A kezed
-board-final = A vége: nyereségek és kezek
+board-hand = A lapjaid
+board-final = A vége: nyereségek és megmaradt lapok
 board-last-sales = Utolsó eladások
-board-round = { $round }. forduló a { $rounds } közül
+board-round = { $round }. forduló a { $rounds ->
+        [4] 4-ből
+       *[other] { $rounds }-ból
+    }
 board-deck =
     { $count ->
         [0] Elfogyott a húzópakli
        *[other] { $count } lap a pakliban
     }
-board-offer = { $offer }. licitkártya
+board-offer =
+    { $offer ->
+        [3] 3-as licitkártya
+        [5] 5-ös licitkártya
+        [6] 6-os licitkártya
+       *[other] { $offer }-es licitkártya
+    }
 board-no-offer = Mind elkelt
 board-lot-at-market = Ebben a fordulóban minden ajánlat elkelt. Most jön a piac: a legkisebb licitkártya választ először.
 board-lot-at-last-sales = Elfogyott a húzópakli. Add el a megmaradt hármasaidat.
-board-with-yours = a tieddel: { $count }
+board-with-yours = a tieiddel: { $count }
 board-take = { $action } ({ $cards })
 board-leads = vezet
-board-no-bid = még nincs licitje
+board-no-bid = még nem licitált
 board-sells = még eladhat
 board-passed = passzolt
+board-gets-lot = övé az ajánlat
 board-done = kész
 board-cards = { $count } lap
 board-sold = { $count } eladva
@@ -219,24 +277,25 @@ board-bid =
         [0] Licit
        *[other] Licit: { $total }
     }
-board-laid = letéve { $total }
-board-to-lead = A vezetéshez legalább { board-number } kell.
+board-laid = már letéve { $total }
+board-to-lead = A vezetéshez legalább { $count } értékű áru kell.
 board-cannot-top =
     { $highest ->
         [0] Nincs árud, amivel licitálhatnál.
-       *[other] Az áruid nem érnek többet, mint { $highest }.
+       *[other] Az áruiddal nem tudsz { $highest } fölé menni.
     }
 board-sum-missing = { $sum }, még { board-number } kell a vezetéshez
 board-sum-leads = { $sum }, { board-number-by } több, mint { $name } licitje
-board-set-missing = { $cards }: még { $count } lap, és kész a hármas
+board-set-missing = { $cards }: még { $count } lap kell a hármashoz
 
 ## Az első játszma
 
-lesson-bid = Az ajánlat azé, aki a legtöbbet adja érte. Jelölj ki árut a kezedben: az értékük összege a licited. Amivel fizetsz, a piacra kerül, ezért ne azzal fizess, amit gyűjtesz.
-lesson-outbid = Túllicitáltak. Ami előtted fekszik, ott marad és számít: csak tegyél hozzá. Ha passzolsz, mindet visszakapod.
+lesson-bid = Az nyer, aki eladott hármasaival a legnagyobb nyereséget gyűjti. Az ajánlat a legmagasabb licité: jelölj ki árut a kezedben, az értékük összeadódik. Amivel fizetsz, a piacra kerül, ezért ne azzal fizess, amit gyűjtesz.
+lesson-outbid = Túllicitáltak. Ami előtted fekszik, ott marad, és számít: csak tegyél hozzá. Ha passzolsz, mindet visszakapod.
 lesson-give = Tiéd az ajánlat! Egy lapja a piacra kerül: kattints arra, amelyikre a legkevésbé van szükséged.
-lesson-market = Most mindenki elveszi egy fajta összes lapját a piacról. Kattints egy kupacra: alatta látod, hány lapod lenne belőle.
-lesson-sell = Három egyforma áru egy hármas, és a kufár bármelyik árut helyettesíti. Bármikor eladhatod: a legjobb lapja a nyereséged.
-lesson-limit = Legfeljebb hét lap maradhat a kezedben. Adj el egy hármast, vagy jelölj ki egy lapot, és dobd el.
-lesson-last-sales = Nincs több ajánlat: add el, amit tudsz, aztán mondd, hogy „kész”. A kézben maradt lapok nem érnek semmit.
+lesson-market = Most mindenki elveszi egy fajta összes lapját a piacról. Kattints egy kupacra: a lapjai alatt látod, hány lenne belőle nálad.
+lesson-sell = Van egy hármasod: három azonos fajta, és a kufár bármelyik árut helyettesíti. Jelöld ki a lapjait, és add el, amikor csak akarod: a legjobb lap lesz a nyereséged.
+lesson-limit = Hét lapot tarthatsz meg. Jelölj ki egy hármast, és add el, vagy jelölj ki egy lapot, és dobd el.
+lesson-last-sales = Nincs több ajánlat: add el, amit tudsz, aztán jelezd, hogy kész vagy. A kézben maradt lapok nem érnek semmit.
 lesson-end = Ez volt a Byzanz! Minden eladott hármas a legjobb lapját hozta, három kufár pedig ötöt. A legnagyobb nyereség nyer.
+board-tie = Egyenlőségnél az áll előrébb, akinek több áru maradt a kezében.

@@ -124,6 +124,62 @@ prompt-waiting =
     }
 prompt-finished = La partita è finita.
 
+## Ordini permanenti
+
+standing-field-most = Limite
+standing-field-cards = Carte, in quest’ordine
+standing-field-kinds = Tipi, in quest’ordine
+standing-field-merchants = Mercanti al massimo
+standing-name-pass-auction = Passa in quest’asta
+standing-pass-auction = Passa nell’asta per la carta offerta { offer-number } del round { $round }.
+standing-name-pass-without-bid = Passa quando non posso puntare
+standing-pass-without-bid = Passa ogni volta che non posso superare la puntata più alta: dopo un po’, perché non riveli che cosa manca alla mia mano.
+standing-name-bid-up-to = Punta fino a un limite
+standing-bid-up-to = Nell’asta per la carta offerta { offer-number } del round { $round } punta il minimo per essere in testa, fino a { $most } in tutto, aggiungendo una dopo l’altra { $cards }.
+standing-name-take-first-of = Prendi al mercato
+standing-take-first-of = Al mercato del round { $round } prendi il primo di questi tipi che c’è: { $kinds }.
+standing-name-sell-sets = Vendi subito i tris
+standing-sell-sets =
+    { $merchants ->
+        [0] Vendi un tris appena è completo, senza mercanti al posto delle merci, di questi tipi: { $kinds }.
+        [one] Vendi un tris appena è completo, con al massimo un mercante, di questi tipi: { $kinds }.
+       *[other] Vendi un tris appena è completo, con al massimo { $merchants } mercanti, di questi tipi: { $kinds }.
+    }
+
+## Che cosa parla a favore di un’azione
+
+points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+reason-lot-sells = Il lotto completa dei tris: { points } in più, per una puntata di { $price }.
+reason-lot-promises = Con il lotto la mano vale circa { points } in più, per una puntata di { $price }.
+reason-cannot-top =
+    { $highest ->
+        [0] In mano non ci sono merci da puntare.
+       *[other] Tutte le merci insieme fanno { $most }: non bastano per superare { $highest }.
+    }
+reason-too-dear = Anche con una puntata di { $price } il lotto non renderebbe più di quanto costa.
+reason-later-lot =
+    { $cards ->
+        [one] Qui il guadagno è di circa { points }, e il prossimo lotto ha una carta.
+       *[other] Qui il guadagno è di circa { points }, e il prossimo lotto ha { $cards } carte.
+    }
+reason-still-sells = Anche senza questa carta i tris rendono { points }.
+reason-least-missed = Nessun’altra carta mancherebbe di meno.
+reason-kind-sells = Così si completano dei tris: { points } in più.
+reason-kind-collects =
+    { $missing ->
+        [one] Ancora una carta di questo tipo e il tris rende { points }.
+       *[other] Ancora due carte di questo tipo e il tris rende { points }.
+    }
+reason-kind-promises = Così la mano vale circa { points } in più.
+reason-set-sells = Un tris di { $kind }: { points }.
+reason-sale-makes-room = Con { $cards } carte in mano una vendita fa posto e rende { points }.
+reason-no-set-left = Non ci sono più tris da vendere.
+reason-nothing-better = Non si può esprimere in cifre.
+
 ## Che cosa non si può fare
 
 illegal-already-done = Hai già detto «fatto», ed è definitivo: aspetta gli altri.
@@ -143,6 +199,7 @@ illegal-not-your-turn = Non tocca ancora a te: aspetta il tuo turno.
 ## Il tavolo
 
 game-name = Byzanz
+picture-you = Tu
 board-number =
     { $count ->
         [1] uno
@@ -163,7 +220,7 @@ board-lot = Il lotto
 board-bids = Puntate
 board-market = Il mercato
 board-hand = La tua mano
-board-final = La fine: profitti e mani
+board-final = La fine: profitti e carte rimaste
 board-last-sales = Ultime vendite
 board-round = Round { $round } di { $rounds }
 board-deck =
@@ -182,6 +239,7 @@ board-leads = in testa
 board-no-bid = nessuna puntata
 board-sells = può ancora vendere
 board-passed = ha passato
+board-gets-lot = prende il lotto
 board-done = ha finito
 board-cards =
     { $count ->
@@ -199,7 +257,7 @@ board-left-in-hand =
         [0] Mano vuota
        *[other] Rimaste in mano
     }
-board-nothing-sold = Niente di venduto
+board-nothing-sold = Nessuna vendita
 board-empty-hand = La tua mano è vuota.
 board-set-to-sell = Puoi vendere un tris ({ $kinds }): scegli le sue tre carte.
 board-bid =
@@ -208,13 +266,13 @@ board-bid =
        *[other] Punta { $total }
     }
 board-laid = { $total } già puntati
-board-to-lead = Per andare in testa punta almeno { board-number }.
+board-to-lead = Per andare in testa punta merci per almeno { $count }.
 board-cannot-top =
     { $highest ->
         [0] Non hai merci da puntare.
        *[other] Le tue merci non superano { $highest }.
     }
-board-sum-missing = { $sum }, per andare in testa serve ancora { board-number }
+board-sum-missing = { $sum }, ancora { board-number } per andare in testa
 board-sum-leads = { $sum }, { board-number-by } più di { $name }
 board-set-missing =
     { $count ->
@@ -224,11 +282,12 @@ board-set-missing =
 
 ## La prima partita
 
-lesson-bid = Il lotto va alla puntata più alta. Scegli merci dalla tua mano: la somma dei valori è la tua puntata. Quello che paghi finisce al mercato, quindi non pagare con ciò che raccogli.
+lesson-bid = Vince chi ricava il profitto più alto vendendo tris. Il lotto va alla puntata più alta: scegli merci dalla tua mano, i loro valori si sommano. Quello che paghi finisce al mercato, quindi non pagare con ciò che raccogli.
 lesson-outbid = Ti hanno superato. Ciò che hai davanti resta e conta: basta aggiungere. Oppure passa, e riprendi tutto in mano.
 lesson-give = Il lotto è tuo! Una delle sue carte va al mercato: clicca quella che ti serve meno.
-lesson-market = Ora ognuno prende dal mercato tutte le carte di un tipo. Clicca un mucchio: sotto leggi quante ne avresti in mano.
-lesson-sell = Tre carte di un tipo fanno un tris, e i mercanti sostituiscono qualsiasi merce. Vendilo quando vuoi: la carta migliore diventa il tuo profitto.
-lesson-limit = Il limite è di sette carte. Vendi un tris, oppure scegli una carta e scartala.
+lesson-market = Ora ognuno prende dal mercato tutte le carte di un tipo. Clicca un mucchio: sotto le sue carte leggi quante ne avresti.
+lesson-sell = Hai un tris: tre carte di un tipo, e i mercanti sostituiscono qualsiasi merce. Scegli le sue carte e vendilo quando vuoi: la migliore diventa il tuo profitto.
+lesson-limit = Puoi tenere sette carte. Scegline tre che fanno un tris e vendile, oppure scegline una e scartala.
 lesson-last-sales = Niente più lotti: vendi tutti i tris che puoi, poi di’ «fatto». Le carte rimaste in mano non contano.
 lesson-end = Questo era Byzanz! Ogni tris venduto ha reso la sua carta migliore, e tre mercanti 5. Vince il profitto più alto.
+board-tie = A parità sta davanti chi ha più merci in mano.

@@ -25,7 +25,7 @@ colour =
 vote =
     { $value ->
         [0] Geschäft
-        [1] Schwarzmarkt
+        [1] Schwarz{ "\u00AD" }markt
         [2] Stellung stärken
        *[3] Anwerbung
     }
@@ -35,22 +35,36 @@ item =
         [picks] Dietriche
         [old-coins] Alte Münzen
         [merchants-scales] Händlerwaage
-        [caravan-bell] Karawanenglocke
+        [caravan-bell] Karawanen{ "\u00AD" }glocke
         [amber-crown] Bernsteinkrone
-        [amber-sceptre] Bernsteinzepter
+        [amber-sceptre] Bernstein{ "\u00AD" }zepter
         [amber-signet] Bernsteinring
         [amber-throne] Bernsteinthron
         [city-deed] Stadturkunde
-        [watchtower-key] Wachturmschlüssel
+        [watchtower-key] Wachturm{ "\u00AD" }schlüssel
         [tax-ledger] Steuerbuch
         [harbour-lantern] Hafenlaterne
         [forged-seal] Gefälschtes Siegel
-        [silk-gloves] Seidenhandschuhe
-        [recruiters-drum] Werbetrommel
+        [silk-gloves] Seiden{ "\u00AD" }handschuhe
+        [recruiters-drum] Werbe{ "\u00AD" }trommel
         [ornate-abacus] Verzierter Abakus
         [master-tapestry] Meisterteppich
         [golden-samovar] Goldener Samowar
        *[envoys-passport] Gesandtenpass
+    }
+item-use =
+    { $value ->
+        [historic-book] Lege einen oder beide offenen Gegenstände unter den Stapel oder verzichte
+        [picks] Nimm einen der aufgedeckten Gegenstände mit dem wenigsten Ruhm
+        [merchants-scales] Wähle, welche Ware du gegen eine der anderen Farbe tauschst
+        [caravan-bell] Bewege einen deiner Händler in einen Nachbarbezirk
+        [amber-sceptre] Setze einen Händler ins Zentrum oder verzichte
+        [amber-throne] Nimm einen deiner Händler zurück und bekomm dafür eine Ware, oder verzichte
+        [city-deed] Setze bis zu 2 Händler in einen Bezirk oder verzichte
+        [tax-ledger] Wähle die Farbe der Waren, die du bekommst
+        [forged-seal] Ändere deine Stimme oder lass sie, wie sie ist
+        [envoys-passport] Bewege einen deiner Händler von irgendwo in einen Bezirk ohne Marke
+       *[other] Wähle die Farbe der Ware, die du bekommst
     }
 
 # Waren, Ruhm und Orte, wie die Sätze unten sie brauchen.
@@ -74,6 +88,21 @@ goods =
                 [one] { $black } schwarze und { $red } rote Ware
                *[other] { $black } schwarze und { $red } rote Waren
             }
+    }
+coins-too =
+    { $item_count ->
+        [0] {""}
+       *[other] { " und „" }{ $item }{ "“" }
+    }
+turned-up =
+    { $turned_count ->
+        [0] {""}
+       *[other] { " Aufgedeckt wird der Markt " }{ $turned }{ "." }
+    }
+coins-pay =
+    { $coins ->
+        [0] {""}
+       *[other] { " Was fehlt, zahlen die Alten Münzen." }
     }
 fame-gained = { $fame } Ruhm
 to-place =
@@ -172,7 +201,7 @@ event-nothing-picked = Alle diese Gegenstände bringen gleich viel Ruhm, { $seat
 event-items-turned = Aufgedeckt: { $items }.
 event-token-moved = { $seat } bewegt die { $guild } Gildenmarke { to-district }: Das ist nun der aktive Bezirk.
 event-vote-cast = { $seat } hat abgestimmt.
-event-votes-revealed = Die Stimmen, der Sitzordnung nach: { $votes }.
+event-votes-revealed = Die Stimmen: { $votes_by_seat }.
 event-vote-changed = { $seat } gibt „{ $item }“ ab und stimmt stattdessen für „{ $card }“.
 event-players-banished = { $seat } verbannt die Händler von { $players } { from-district }.
 event-merchants-fled =
@@ -190,15 +219,15 @@ event-fair-paid =
         [0]
             { $red ->
                 [0] { $seat } zahlt auf der Messe allein mit „{ $item }“ und bekommt { fame-gained }.
-               *[other] { $seat } zahlt auf der Messe { goods } und bekommt { fame-gained }.
+               *[other] { $seat } zahlt auf der Messe { goods }{ coins-too } und bekommt { fame-gained }.
             }
-       *[other] { $seat } zahlt auf der Messe { goods } und bekommt { fame-gained }.
+       *[other] { $seat } zahlt auf der Messe { goods }{ coins-too } und bekommt { fame-gained }.
     }
 event-fair-ended = Die Messe ist zu Ende.
-event-market-claimed = { $seat } beansprucht den Markt { $market } und bekommt { fame-gained }.
+event-market-claimed = { $seat } beansprucht den Markt { $market } und bekommt { fame-gained }.{ turned-up }
 event-declined = { $seat } verzichtet.
 event-nothing-happened = Für { $seat } geschieht nichts.
-event-game-ended = Das Spiel ist aus. Ruhm, der Sitzordnung nach: { $fame }. Waren: { $goods }.
+event-game-ended = Das Spiel ist aus. Ruhm: { $fame_by_seat }. Waren: { $goods_by_seat }.
 
 ## Aktionen
 
@@ -274,7 +303,7 @@ prompt-using-items =
     }
 prompt-visiting-city =
     { $items_count ->
-        [0] Besuche den Marktplatz, das Gildenhaus oder den Basar.
+        [0] Besuche den Marktplatz (Waren), das Gildenhaus (Händler) oder den Basar (Auktion).
        *[other] Besuche den Marktplatz, das Gildenhaus oder den Basar. Vorher darfst du noch benutzen: { $items }.
     }
 prompt-putting-up =
@@ -283,23 +312,69 @@ prompt-putting-up =
        *[0] Versteigere einen Gegenstand und eröffne mit einem Gebot. Bezahlen kannst du: { $items }.
     }
 prompt-bidding =
-    { $most ->
-        [one] „{ $item }“: { $leader } führt mit { $bid }, du hast eine Ware. Biete mehr oder passe; wer am Zug ist, darf auch halten.
-       *[other] „{ $item }“: { $leader } führt mit { $bid }, du hast { $most } Waren. Biete mehr oder passe; wer am Zug ist, darf auch halten.
+    { $least ->
+        [0] „{ $item }“: { $leader } führt mit { $bid }. Höher kannst du nicht: Halte bei { $bid } oder passe.
+       *[other]
+            { $may_hold ->
+                [1] „{ $item }“: { $leader } führt mit { $bid }. Deine Waren: { $goods }. Biete mindestens { $least }, halte bei { $bid } oder passe.
+               *[0] „{ $item }“: { $leader } führt mit { $bid }. Deine Waren: { $goods }. Biete mindestens { $least } oder passe.
+            }
     }
 prompt-paying =
     { $bid ->
         [one] Du ersteigerst „{ $item }“ für eine Ware: Wähle, welche du zahlst.
        *[other] Du ersteigerst „{ $item }“ für { $bid } Waren: Wähle, welche du zahlst.
     }
-prompt-using-effect = „{ $item }“: Wähle, was du damit tust.
+prompt-using-effect = „{ $item }“: { $use }.
 prompt-moving-token = Bewege eine der Gildenmarken in einen Bezirk ohne Marke: Er wird der aktive Bezirk.
-prompt-voting = Stimme geheim ab. Der aktive Bezirk ist { $district }, dort steht die { $guild } Gildenmarke.
+prompt-voting =
+    { $merchants ->
+        [0] Stimme geheim ab. Durch die { $guild } Marke ist { $district } der aktive Bezirk; du hast dort keinen Händler.
+        [one] Stimme geheim ab. Durch die { $guild } Marke ist { $district } der aktive Bezirk; du hast dort einen Händler.
+       *[other] Stimme geheim ab. Durch die { $guild } Marke ist { $district } der aktive Bezirk; du hast dort { $merchants } Händler.
+    }
 prompt-acting =
-    { $votes ->
-        [1] Nur du hast „{ $card }“ gewählt: Entscheide, was du tust.
-        [2] Zwei haben „{ $card }“ gewählt: Entscheide, was du tust.
-       *[3] Drei oder mehr haben „{ $card }“ gewählt: Entscheide, was du tust.
+    { $effect ->
+        [rob]
+            { $most ->
+                [one] Nur du hast „{ $card }“ gewählt: Nimm jemandem eine Ware weg.
+               *[other] Nur du hast „{ $card }“ gewählt: Nimm einer Person bis zu { $most } Waren weg oder verzichte.
+            }
+        [gain]
+            { $most ->
+                [one] Zwei haben „{ $card }“ gewählt: Wähle die Ware, die du bekommst.
+               *[other] Zwei haben „{ $card }“ gewählt: Wähle die { $most } Waren, die du bekommst.
+            }
+        [banish]
+            { $most ->
+                [one] Nur du hast „{ $card }“ gewählt: Wessen Händler müssen { $district } verlassen?
+               *[other] Nur du hast „{ $card }“ gewählt: Nenne eine oder zwei Personen, deren Händler { $district } verlassen müssen.
+            }
+        [gather]
+            { $most ->
+                [one] Zwei haben „{ $card }“ gewählt: Bewege einen Händler aus einem Nachbarn nach { $district } oder verzichte.
+               *[other] Zwei haben „{ $card }“ gewählt: Bewege bis zu { $most } Händler aus einem Nachbarn nach { $district } oder verzichte.
+            }
+        [spread]
+            { $most ->
+                [one] Drei oder mehr haben „{ $card }“ gewählt: Bewege deinen Händler { from-district } in einen Nachbarn oder verzichte.
+               *[other] Drei oder mehr haben „{ $card }“ gewählt: Bewege bis zu { $most } Händler { from-district } in einen Nachbarn oder verzichte.
+            }
+        [recruit]
+            { $most ->
+                [one] Nur du hast „{ $card }“ gewählt: Setze einen Händler in einen beliebigen Bezirk ohne Marke.
+               *[other] Nur du hast „{ $card }“ gewählt: Setze einen oder zwei Händler in einen Bezirk ohne Marke.
+            }
+        [recruit-centre]
+            { $most ->
+                [one] Zwei haben „{ $card }“ gewählt: Setze einen Händler ins Zentrum.
+               *[other] Zwei haben „{ $card }“ gewählt: Setze einen oder zwei Händler ins Zentrum.
+            }
+       *[recruit-near]
+            { $most ->
+                [one] Drei oder mehr haben „{ $card }“ gewählt: Setze einen Händler in einen Nachbarn von { $district } oder verzichte.
+               *[other] Drei oder mehr haben „{ $card }“ gewählt: Setze bis zu { $most } Händler in einen Nachbarn von { $district } oder verzichte.
+            }
     }
 prompt-fleeing =
     { $merchants ->
@@ -308,17 +383,117 @@ prompt-fleeing =
     }
 prompt-paying-fair =
     { $obliged ->
-        [1] Die Messe bringt { fame-gained } für { $cost } Waren. Du hast genug und musst zahlen: Wähle, womit.
+        [1] Die Messe bringt { fame-gained } für { $cost } Waren. Du hast genug und musst zahlen: Wähle, womit.{ coins-pay }
        *[0] Die Messe bringt { fame-gained } für { $cost } Waren: Mit den Alten Münzen darfst du zahlen, oder du verzichtest.
     }
 prompt-leaving-fair = Du hast auf der Messe gezahlt: Bewege einen deiner Händler aus dem Zentrum in einen Bezirk ohne Marke.
 prompt-claiming =
     { $markets_count ->
-        [one] In allen drei Bezirken eines Marktes hast du die Mehrheit: Beanspruche ihn, oder verzichte.
-       *[other] Bei { $markets_count } Märkten hast du in allen drei Bezirken die Mehrheit: Beanspruche einen, oder verzichte.
+        [one] In allen drei Bezirken eines Marktes hast du die Mehrheit: Beanspruche ihn für { fame-gained } oder verzichte.
+       *[other] Bei { $markets_count } Märkten hast du in allen drei Bezirken die Mehrheit: Beanspruche einen für { fame-gained } oder verzichte.
     }
 prompt-waiting = Die anderen sind am Zug.
 prompt-finished = Das Spiel ist aus.
+
+## Daueraufträge
+
+standing-field-most = Grenze
+standing-field-card = Stimme
+standing-name-pass-auction = In dieser Versteigerung passen
+standing-pass-auction = In der Versteigerung von „{ $item }“ passen.
+standing-name-raise-up-to = Bis zu einer Grenze erhöhen
+standing-raise-up-to = In der Versteigerung von „{ $item }“ um eins erhöhen, bis höchstens { $most }.
+standing-name-hold-up-to = Bis zu einer Grenze halten
+standing-hold-up-to = In der Versteigerung von „{ $item }“ das höchste Gebot halten, bis höchstens { $most }.
+standing-name-claim-markets = Märkte beanspruchen
+standing-claim-markets = Immer einen Markt beanspruchen, wenn ich die Mehrheiten dafür habe.
+standing-name-prepared-vote = Stimme vorbereiten
+standing-prepared-vote = Im Zug von { $active } in Runde { $round } für „{ $card }“ stimmen.
+
+## Was für eine Aktion spricht
+
+reason-market-ready = Alle drei Mehrheiten für den Markt { $market }, der { fame-gained } bringt.
+reason-wins-majority = Die Mehrheit in { $district }, mit { $merchants } Händlern.
+reason-breaks-majority = Das bricht die Mehrheit von { $player } in { $district }.
+reason-nears-market =
+    { $lacking ->
+        [one] Nur noch ein Händler fehlt für den Markt { $market }.
+       *[other] Noch { $lacking } Händler fehlen für den Markt { $market }.
+    }
+reason-centre-fills =
+    { $lacking ->
+        [0] { $merchants } Händler im Zentrum: genug für eine Messe.
+        [one] Noch ein Händler im Zentrum, und es gibt eine Messe.
+       *[other] Noch { $lacking } Händler im Zentrum, und es gibt eine Messe.
+    }
+reason-supply-grows =
+    { $supply ->
+        [one] Damit ist ein Händler im Vorrat.
+       *[other] Damit sind { $supply } Händler im Vorrat.
+    }
+reason-can-buy = Die Waren reichen nun für „{ $item }“.
+reason-goods-then = Das macht zusammen { goods }.
+reason-goods-left = Übrig bleiben: { goods }.
+reason-robs-leader = Von den anderen hat { $victim } den meisten Ruhm: { $fame }.
+reason-item-for =
+    { $goods ->
+        [0] „{ $item }“: { fame-gained } und eine Wirkung, umsonst.
+        [one] „{ $item }“: { fame-gained } und eine Wirkung, für eine Ware.
+       *[other] „{ $item }“: { fame-gained } und eine Wirkung, für { $goods } Waren.
+    }
+reason-too-dear =
+    { $goods ->
+        [one] Für eine Ware oder mehr würde es mehr kosten, als es bringt.
+       *[other] Für { $goods } Waren oder mehr würde es mehr kosten, als es bringt.
+    }
+reason-other-items =
+    { $items ->
+        [one] Dafür wird ein anderer Gegenstand aufgedeckt.
+       *[other] Dafür werden { $items } andere Gegenstände aufgedeckt.
+    }
+reason-fair-pays = Die Messe bringt { fame-gained } für { $cost } Waren.
+reason-token-against = Dort kann eine Stimme die Mehrheit von { $player } brechen.
+reason-token-earns =
+    { $goods ->
+        [one] Dort bringt ein Geschäft zu zweit eine Ware.
+       *[other] Dort bringt ein Geschäft zu zweit { $goods } Waren.
+    }
+reason-token-opens = Händler dürfen wieder { to-place }.
+reason-deal-brings =
+    { $alone ->
+        [one] Allein bringt es eine Ware, zu zweit { $shared }.
+       *[other] Allein bringt es { $alone } Waren, zu zweit { $shared }.
+    }
+reason-black-market-brings =
+    { $lost ->
+        [0] Allein nimmt er { $alone } weg, zu zweit bringt er { $shared }, und zu verlieren gibt es nichts.
+        [one] Allein nimmt er { $alone } weg, zu zweit bringt er { $shared }; zu dritt geht eine Ware verloren.
+       *[other] Allein nimmt er { $alone } weg, zu zweit bringt er { $shared }; zu dritt gehen { $lost } Waren verloren.
+    }
+reason-vote-banishes =
+    { $merchants ->
+        [one] Allein kann es einen Händler von { $player } { from-district } verbannen.
+       *[other] Allein kann es { $merchants } Händler von { $player } { from-district } verbannen.
+    }
+reason-vote-gathers =
+    { $merchants ->
+        [one] Zu zweit kann es einen Händler { to-district } bringen.
+       *[other] Zu zweit kann es { $merchants } Händler { to-district } bringen.
+    }
+reason-recruitment-brings = Allein setzt sie { $alone } irgendwohin, zu zweit { $shared } ins Zentrum, zu dritt { $near } in die Nähe.
+reason-vote-company =
+    { $others ->
+        [0] Niemand sonst stimmt dafür.
+        [one] Eine andere Stimme ist auch dafür.
+       *[other] { $others } andere Stimmen sind auch dafür.
+    }
+reason-drives-out =
+    { $merchants ->
+        [one] Ein Händler von { $players } muss { from-district } weichen.
+       *[other] { $merchants } Händler von { $players } müssen { from-district } weichen.
+    }
+reason-claim-pays = Das bringt { fame-gained }, zusammen { $total }.
+reason-nothing-better = Das lässt sich nicht in Zahlen fassen.
 
 ## Was nicht erlaubt ist
 
@@ -352,6 +527,7 @@ illegal-wrong-payment = So ist das nicht bezahlt: Zahle so viele Waren, wie du g
 ## Auf dem Brett
 
 game-name = Jantaris
+picture-you = Du
 board-city = Die Stadt
 board-marketplace = Marktplatz
 board-visit-marketplace = Marktplatz: Waren nehmen
@@ -368,21 +544,31 @@ board-nobody-there = niemand dort
 board-majority = { $name } hat die Mehrheit
 board-token-there = von einer Marke gesperrt
 board-active = der aktive Bezirk
-board-fame = Ruhm
-board-supply = Händler im Vorrat
-board-items = Gegenstände
 board-your-items = Deine Gegenstände
-board-no-items = Noch keine Gegenstände
 board-markets = Märkte
 board-markets-left =
     { $count ->
         [0] Stapel leer
        *[other] noch { $count } im Stapel
     }
-board-markets-claimed = Beanspruchte Märkte
+board-key-lacks = fehlen dir
+board-key-fame = Ruhm
+board-sign-fame = Ruhm
+board-sign-black = Schwarze Waren
+board-sign-red = Rote Waren
+board-sign-supply = Händler im Vorrat
+board-sign-items = Gegenstände
+board-sign-markets = Beanspruchte Märkte
+board-sign-voted = Eine Stimme liegt verdeckt
+board-sign-not-voted = Hier liegt keine Stimme
 board-market = Markt von { $districts }
 board-lacks = { $place } (noch { $count } Händler nötig)
 board-rules = { $place } (deins)
+board-market-lacks =
+    { $count ->
+        [0] { $name } hat alle drei
+       *[other] { $name } fehlen { $count }
+    }
 board-items-left =
     { $count ->
         [0] Kein Gegenstand mehr im Stapel
@@ -397,11 +583,30 @@ board-item-price = Preis: { $black } schwarz, { $red } rot. Ruhm: { $fame }.
 board-crown = Mit Krone.
 board-seats = Plätze und Stimmen
 board-look = { $name }: Gegenstände und Märkte
-board-voted = Eine Stimme liegt verdeckt
 board-hand = Deine Stimmkarten
 board-votes = Die Stimmkarten
 board-vote-does = Allein: { $one }. Zu zweit: { $two }. Zu dritt oder mehr: { $three }.
-board-outlook = jetzt Waren: { $goods }, Händler: { $merchants }
+board-outlook =
+    { $goods ->
+        [0]
+            { $merchants ->
+                [0] jetzt: nichts
+                [one] jetzt: 1 Händler
+               *[other] jetzt: { $merchants } Händler
+            }
+        [one]
+            { $merchants ->
+                [0] jetzt: 1 Ware
+                [one] jetzt: 1 Ware, 1 Händler
+               *[other] jetzt: 1 Ware, { $merchants } Händler
+            }
+       *[other]
+            { $merchants ->
+                [0] jetzt: { $goods } Waren
+                [one] jetzt: { $goods } Waren, 1 Händler
+               *[other] jetzt: { $goods } Waren, { $merchants } Händler
+            }
+    }
 board-sum = Ruhm { $fame } · Waren: { $black } schwarz, { $red } rot · Händler im Vorrat: { $supply }
 board-none = Noch nichts
 board-known-below = Bekannt unter dem Stapel: { $items }.
@@ -422,6 +627,10 @@ board-note-move = Klicke dorthin, wo dein Händler steht.
 board-note-target = Und wohin geht er?
 board-note-flee = Klicke auf einen Nachbarn, um noch einen Händler dorthin statt in den Vorrat zu schicken.
 board-note-shelve = Klicke die Gegenstände in der Reihenfolge an, in der sie unter den Stapel kommen.
+board-note-banish = Klicke die Person an.
+board-note-steal = Klicke die Person an, der du etwas wegnimmst.
+board-note-goods = Welche Waren?
+board-note-claim = Klicke auf den leuchtenden Markt.
 
 ## Was Gegenstände tun, in wenigen Worten
 
@@ -466,11 +675,12 @@ board-vote-3-3 = du setzt bis zu 2 Händler in einen Nachbarn ohne Marke
 
 ## Das erste Spiel
 
-lesson-settling = Willkommen in Jantaris! Alle beginnen mit zwei Händlern in zwei verschiedenen Bezirken. Nachbarn helfen einander später, und die Märkte zeigen, welche Bezirke zusammengehören.
-lesson-city = Jeder Zug beginnt in der Stadt: Nimm Waren auf dem Marktplatz, setze im Gildenhaus einen Händler (oder nimm welche zurück), oder versteigere im Basar einen Gegenstand.
+lesson-settling = Dein Ziel: der meiste Ruhm, wenn jemand 12 erreicht. Ruhm bringen Märkte, Gegenstände und Messen. Beginne mit zwei Händlern in zwei verschiedenen Bezirken; jede Marktkarte zeigt drei Bezirke, in denen sich die Mehrheit zusammen lohnt.
+lesson-city = Jeder Zug beginnt in der Stadt. Klicke auf ein Gebäude: Der Marktplatz gibt Waren, das Gildenhaus nimmt Händler zurück, der Basar versteigert einen Gegenstand. Oder klicke auf einen Bezirk, um dort einen Händler zu setzen.
 lesson-auction = Geboten wird eine Zahl von Waren. Die Farben auf der Karte müssen unter dem sein, was du zahlst. Wer die Auktion eröffnet hat, darf halten: beim höchsten Gebot mitgehen und damit führen.
-lesson-token = Bewege eine der beiden Gildenmarken. Wo sie steht, geht niemand hinein oder hinaus, und ihre Farbe entscheidet, welche Waren ein Geschäft bringt.
-lesson-voting = Jetzt stimmen alle geheim ab. Was eine Karte tut, hängt davon ab, wie viele sie wählen: Die drei Zeilen zeigen, was sie dir jetzt brächte.
+lesson-token = Bewege eine der beiden Gildenmarken, der runden Siegel. Wo eine steht, geht niemand hinein oder hinaus, und ihre Farbe entscheidet, welche Waren ein Geschäft bringt.
+lesson-voting = Jetzt stimmen alle geheim ab. Was eine Karte tut, hängt davon ab, wie viele sie wählen: Ihre Zeilen mit einem, zwei und drei Punkten zeigen, was sie dir jetzt brächte.
 lesson-fair = Fünf Händler im Zentrum ergeben eine Messe. Wer dort einen Händler und genug Waren hat, zahlt, gewinnt Ruhm und schickt einen Händler fort.
 lesson-claims = Du hast in allen drei Bezirken eines Marktes die Mehrheit: mindestens zwei Händler und mehr als alle anderen. Beanspruche ihn für 3 Ruhm!
 lesson-end = Jemand nähert sich 12 Ruhm. Hat zu Beginn des Zuges der Startperson irgendwer 12 oder mehr, ist das Spiel aus: Der meiste Ruhm gewinnt.
+board-tie = Bei Gleichstand stehen mehr Waren vorn.

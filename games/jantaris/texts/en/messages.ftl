@@ -52,6 +52,20 @@ item =
         [golden-samovar] Golden Samovar
        *[envoys-passport] Envoy’s Passport
     }
+item-use =
+    { $value ->
+        [historic-book] put one or both face-up items under the deck, or do without
+        [picks] take one of the turned up items with the least fame
+        [merchants-scales] choose the good you exchange for one of the other colour
+        [caravan-bell] move one of your merchants to a neighbouring district
+        [amber-sceptre] place a merchant in the centre, or do without
+        [amber-throne] take one of your merchants back and gain a good for it, or do without
+        [city-deed] place up to 2 merchants in one district, or do without
+        [tax-ledger] choose the colour of the goods you gain
+        [forged-seal] change your vote, or leave it as it is
+        [envoys-passport] move one of your merchants from anywhere to a district without a token
+       *[other] choose the colour of the good you gain
+    }
 
 # Goods, fame and places, as the sentences below need them.
 goods =
@@ -74,6 +88,21 @@ goods =
                 [one] { $black } black and { $red } red good
                *[other] { $black } black and { $red } red goods
             }
+    }
+coins-too =
+    { $item_count ->
+        [0] {""}
+       *[other] { " and the " }{ $item }
+    }
+turned-up =
+    { $turned_count ->
+        [0] {""}
+       *[other] { " The market of " }{ $turned }{ " is turned up." }
+    }
+coins-pay =
+    { $coins ->
+        [0] {""}
+       *[other] { " What you leave out is paid by the Old Coins." }
     }
 fame-gained = { $fame } fame
 to-place = in { $place }
@@ -156,7 +185,7 @@ event-nothing-picked = All these items have equal fame, so { $seat } takes none.
 event-items-turned = Turned up: { $items }.
 event-token-moved = { $seat } moves the { $guild } token { to-district }, now the active district.
 event-vote-cast = { $seat } has voted.
-event-votes-revealed = The votes, seat by seat: { $votes }.
+event-votes-revealed = The votes: { $votes_by_seat }.
 event-vote-changed = { $seat } uses up the { $item } and votes { $card } instead.
 event-players-banished = { $seat } banishes the merchants of { $players } { from-district }.
 event-merchants-fled =
@@ -174,15 +203,15 @@ event-fair-paid =
         [0]
             { $red ->
                 [0] { $seat } pays at the fair with the { $item } alone and gains { fame-gained }.
-               *[other] { $seat } pays { goods } at the fair and gains { fame-gained }.
+               *[other] { $seat } pays { goods }{ coins-too } at the fair and gains { fame-gained }.
             }
-       *[other] { $seat } pays { goods } at the fair and gains { fame-gained }.
+       *[other] { $seat } pays { goods }{ coins-too } at the fair and gains { fame-gained }.
     }
 event-fair-ended = The fair is over.
-event-market-claimed = { $seat } claims the market of { $market } and gains { fame-gained }.
+event-market-claimed = { $seat } claims the market of { $market } and gains { fame-gained }.{ turned-up }
 event-declined = { $seat } does without.
 event-nothing-happened = For { $seat }, nothing happens.
-event-game-ended = The game is over. Fame, seat by seat: { $fame }. Goods: { $goods }.
+event-game-ended = The game is over. Fame: { $fame_by_seat }. Goods: { $goods_by_seat }.
 
 ## Actions
 
@@ -258,8 +287,8 @@ prompt-using-items =
     }
 prompt-visiting-city =
     { $items_count ->
-        [0] Visit the marketplace, the guild house or the bazaar.
-       *[other] Visit the marketplace, the guild house or the bazaar. Before that you may use items: { $items }.
+        [0] Visit the marketplace (goods), the guild house (merchants) or the bazaar (auction).
+       *[other] Visit the marketplace, the guild house or the bazaar. Before that you may use: { $items }.
     }
 prompt-putting-up =
     { $second ->
@@ -267,23 +296,69 @@ prompt-putting-up =
        *[0] Put an item up for auction and open the bidding. You can pay for: { $items }.
     }
 prompt-bidding =
-    { $most ->
-        [one] The { $item }: { $leader } leads with { $bid }, and you have one good. Go higher or pass; the active player may also hold.
-       *[other] The { $item }: { $leader } leads with { $bid }, and you have { $most } goods. Go higher or pass; the active player may also hold.
+    { $least ->
+        [0] The { $item }: { $leader } leads with { $bid }. You can’t go higher: hold at { $bid }, or pass.
+       *[other]
+            { $may_hold ->
+                [1] The { $item }: { $leader } leads with { $bid }. You have { $goods } goods: bid at least { $least }, hold at { $bid }, or pass.
+               *[0] The { $item }: { $leader } leads with { $bid }. You have { $goods } goods: bid at least { $least }, or pass.
+            }
     }
 prompt-paying =
     { $bid ->
         [one] You win the { $item } for one good: choose which to pay.
        *[other] You win the { $item } for { $bid } goods: choose which to pay.
     }
-prompt-using-effect = Choose how to use the { $item }.
+prompt-using-effect = { $item }: { $use }.
 prompt-moving-token = Move one of the tokens to a district without a token: it becomes the active district.
-prompt-voting = Choose your vote in secret. The active district is { $district }, with the { $guild } token.
+prompt-voting =
+    { $merchants ->
+        [0] Vote in secret. The { $guild } token makes { $district } the active district; you have no merchant there.
+        [one] Vote in secret. The { $guild } token makes { $district } the active district; you have one merchant there.
+       *[other] Vote in secret. The { $guild } token makes { $district } the active district; you have { $merchants } merchants there.
+    }
 prompt-acting =
-    { $votes ->
-        [1] Nobody but you chose { $card }: decide what you do.
-        [2] Two players chose { $card }: decide what you do.
-       *[3] Three or more chose { $card }: decide what you do.
+    { $effect ->
+        [rob]
+            { $most ->
+                [one] Only you chose { $card }: take a good from an opponent.
+               *[other] Only you chose { $card }: take up to { $most } goods from one opponent, or do without.
+            }
+        [gain]
+            { $most ->
+                [one] Two players chose { $card }: choose the good you gain.
+               *[other] Two players chose { $card }: choose the { $most } goods you gain.
+            }
+        [banish]
+            { $most ->
+                [one] Only you chose { $card }: whose merchants must leave { $district }?
+               *[other] Only you chose { $card }: name one or two players whose merchants must leave { $district }.
+            }
+        [gather]
+            { $most ->
+                [one] Two players chose { $card }: move a merchant from a neighbour into { $district }, or do without.
+               *[other] Two players chose { $card }: move up to { $most } merchants from one neighbour into { $district }, or do without.
+            }
+        [spread]
+            { $most ->
+                [one] Three or more chose { $card }: move your merchant from { $district } to a neighbour, or do without.
+               *[other] Three or more chose { $card }: move up to { $most } merchants from { $district } to one neighbour, or do without.
+            }
+        [recruit]
+            { $most ->
+                [one] Only you chose { $card }: place a merchant in any district without a token.
+               *[other] Only you chose { $card }: place one or two merchants in one district without a token.
+            }
+        [recruit-centre]
+            { $most ->
+                [one] Two players chose { $card }: place a merchant in the centre.
+               *[other] Two players chose { $card }: place one or two merchants in the centre.
+            }
+       *[recruit-near]
+            { $most ->
+                [one] Three or more chose { $card }: place a merchant next to { $district }, or do without.
+               *[other] Three or more chose { $card }: place up to { $most } merchants in one neighbour of { $district }, or do without.
+            }
     }
 prompt-fleeing =
     { $merchants ->
@@ -292,17 +367,117 @@ prompt-fleeing =
     }
 prompt-paying-fair =
     { $obliged ->
-        [1] The fair pays { fame-gained } for { $cost } goods: you have enough, so choose which to pay.
+        [1] The fair pays { fame-gained } for { $cost } goods: you have enough, so choose which to pay.{ coins-pay }
        *[0] The fair pays { fame-gained } for { $cost } goods: with the Old Coins you may pay, or do without.
     }
 prompt-leaving-fair = You have paid at the fair: move one of your merchants from the centre to a district without a token.
 prompt-claiming =
     { $markets_count ->
-        [one] You rule all three districts of a market: claim it, or do without.
-       *[other] You rule all three districts of { $markets_count } markets: claim one, or do without.
+        [one] You have the majority in all three districts of a market: claim it for { fame-gained }, or do without.
+       *[other] You have all three majorities of { $markets_count } markets: claim one for { fame-gained }, or do without.
     }
 prompt-waiting = It is the others’ turn.
 prompt-finished = The game is over.
+
+## Standing orders
+
+standing-field-most = Limit
+standing-field-card = Vote
+standing-name-pass-auction = Pass this auction
+standing-pass-auction = Pass in the auction of the { $item }.
+standing-name-raise-up-to = Raise up to a limit
+standing-raise-up-to = Raise by one in the auction of the { $item }, up to { $most }.
+standing-name-hold-up-to = Hold up to a limit
+standing-hold-up-to = Hold the highest bid in the auction of the { $item }, up to { $most }.
+standing-name-claim-markets = Claim markets
+standing-claim-markets = Claim a market whenever I have the majorities for it.
+standing-name-prepared-vote = Prepare a vote
+standing-prepared-vote = Vote { $card } in { $active }’s turn of round { $round }.
+
+## What speaks for an action
+
+reason-market-ready = All three majorities for the market of { $market }, which pays { fame-gained }.
+reason-wins-majority = The majority in { $district }, with { $merchants } merchants.
+reason-breaks-majority = It breaks { $player }’s majority in { $district }.
+reason-nears-market =
+    { $lacking ->
+        [one] Only one more merchant is lacking for the market of { $market }.
+       *[other] { $lacking } more merchants are lacking for the market of { $market }.
+    }
+reason-centre-fills =
+    { $lacking ->
+        [0] { $merchants } merchants in the centre: enough for a fair.
+        [one] One more merchant in the centre, and there is a fair.
+       *[other] { $lacking } more merchants in the centre, and there is a fair.
+    }
+reason-supply-grows =
+    { $supply ->
+        [one] That makes one merchant in the supply.
+       *[other] That makes { $supply } merchants in the supply.
+    }
+reason-can-buy = The goods are now enough for the { $item }.
+reason-goods-then = That makes { goods } in all.
+reason-goods-left = It leaves { goods }.
+reason-robs-leader = Of the others, { $victim } has the most fame: { $fame }.
+reason-item-for =
+    { $goods ->
+        [0] The { $item }: { fame-gained } and an effect, for nothing.
+        [one] The { $item }: { fame-gained } and an effect, for one good.
+       *[other] The { $item }: { fame-gained } and an effect, for { $goods } goods.
+    }
+reason-too-dear =
+    { $goods ->
+        [one] For one good or more it would cost more than it brings.
+       *[other] For { $goods } goods or more it would cost more than it brings.
+    }
+reason-other-items =
+    { $items ->
+        [one] Another item is turned up instead.
+       *[other] { $items } other items are turned up instead.
+    }
+reason-fair-pays = The fair pays { fame-gained } for { $cost } goods.
+reason-token-against = There a vote can undo { $player }’s majority.
+reason-token-earns =
+    { $goods ->
+        [one] There a Deal of two brings one good.
+       *[other] There a Deal of two brings { $goods } goods.
+    }
+reason-token-opens = Merchants can be placed { to-place } again.
+reason-deal-brings =
+    { $alone ->
+        [one] Alone it brings one good, with one other { $shared }.
+       *[other] Alone it brings { $alone } goods, with one other { $shared }.
+    }
+reason-black-market-brings =
+    { $lost ->
+        [0] Alone it takes { $alone }, with one other it brings { $shared }, and there are no goods to lose.
+        [one] Alone it takes { $alone }, with one other it brings { $shared }; among three one good is lost.
+       *[other] Alone it takes { $alone }, with one other it brings { $shared }; among three { $lost } goods are lost.
+    }
+reason-vote-banishes =
+    { $merchants ->
+        [one] Alone it can banish { $player }’s merchant from { $district }.
+       *[other] Alone it can banish { $player }’s { $merchants } merchants from { $district }.
+    }
+reason-vote-gathers =
+    { $merchants ->
+        [one] With one other it can bring a merchant to { $district }.
+       *[other] With one other it can bring { $merchants } merchants to { $district }.
+    }
+reason-recruitment-brings = Alone it places { $alone } anywhere, with one other { $shared } in the centre, among three { $near } nearby.
+reason-vote-company =
+    { $others ->
+        [0] Nobody else votes for it.
+        [one] One other votes for it, too.
+       *[other] { $others } others vote for it, too.
+    }
+reason-drives-out =
+    { $merchants ->
+        [one] A merchant of { $players } must leave { $district }.
+       *[other] { $merchants } merchants of { $players } must leave { $district }.
+    }
+reason-claim-pays = It pays { fame-gained }, which makes { $total } in all.
+reason-nothing-better = It can’t be put into figures.
 
 ## What is not allowed
 
@@ -336,6 +511,7 @@ illegal-wrong-payment = That is not the right payment: pay as many goods as you 
 ## On the board
 
 game-name = Jantaris
+picture-you = You
 board-city = The city
 board-marketplace = Marketplace
 board-visit-marketplace = Marketplace: take goods
@@ -352,18 +528,23 @@ board-nobody-there = nobody there
 board-majority = { $name } has the majority
 board-token-there = closed by a token
 board-active = the active district
-board-fame = Fame
-board-supply = Merchants in supply
-board-items = Items
 board-your-items = Your items
-board-no-items = No items yet
 board-markets = Markets
 board-markets-left =
     { $count ->
         [0] none left in the deck
        *[other] { $count } more in the deck
     }
-board-markets-claimed = Markets claimed
+board-key-lacks = you lack
+board-key-fame = fame
+board-sign-fame = Fame
+board-sign-black = Black goods
+board-sign-red = Red goods
+board-sign-supply = Merchants in supply
+board-sign-items = Items
+board-sign-markets = Markets claimed
+board-sign-voted = A vote lies face down
+board-sign-not-voted = No vote lies here
 board-market = Market of { $districts }
 board-lacks =
     { $count ->
@@ -371,6 +552,11 @@ board-lacks =
        *[other] { $place } ({ $count } more merchants needed)
     }
 board-rules = { $place } (yours)
+board-market-lacks =
+    { $count ->
+        [0] { $name } has all three
+       *[other] { $name } lacks { $count }
+    }
 board-items-left =
     { $count ->
         [0] No item left in the deck
@@ -385,11 +571,30 @@ board-item-price = Price: { $black } black, { $red } red. Fame: { $fame }.
 board-crown = With a crown.
 board-seats = Seats and votes
 board-look = { $name }: items and markets
-board-voted = A vote lies face down
 board-hand = Your vote cards
 board-votes = The vote cards
 board-vote-does = Alone: { $one }. Two: { $two }. Three or more: { $three }.
-board-outlook = now goods: { $goods }, merchants: { $merchants }
+board-outlook =
+    { $goods ->
+        [0]
+            { $merchants ->
+                [0] now: nothing
+                [one] now: 1 merchant
+               *[other] now: { $merchants } merchants
+            }
+        [one]
+            { $merchants ->
+                [0] now: 1 good
+                [one] now: 1 good, 1 merchant
+               *[other] now: 1 good, { $merchants } merchants
+            }
+       *[other]
+            { $merchants ->
+                [0] now: { $goods } goods
+                [one] now: { $goods } goods, 1 merchant
+               *[other] now: { $goods } goods, { $merchants } merchants
+            }
+    }
 board-sum = Fame { $fame } · goods: { $black } black, { $red } red · merchants in supply: { $supply }
 board-none = None yet
 board-known-below = Known to lie under the deck: { $items }.
@@ -410,6 +615,10 @@ board-note-move = Click where your merchant stands.
 board-note-target = And where does it go?
 board-note-flee = Click a neighbour to send one more merchant there instead of to your supply.
 board-note-shelve = Click the items in the order in which they go under the deck.
+board-note-banish = Click the player.
+board-note-steal = Click the player you take from.
+board-note-goods = Which goods?
+board-note-claim = Click the lit market.
 
 ## What items do, in few words
 
@@ -454,11 +663,12 @@ board-vote-3-3 = place up to 2 merchants in one neighbour without a token
 
 ## The first game
 
-lesson-settling = Welcome to Jantaris! Everybody starts with two merchants in two different districts. Neighbours help each other later, and the markets on the right show which districts belong together.
-lesson-city = Each turn begins in the city: take goods at the marketplace, place a merchant (or take some back) at the guild house, or auction an item at the bazaar.
+lesson-settling = Your goal: the most fame when somebody reaches 12. Markets, items and fairs bring fame. Begin with two merchants in two different districts; each market card lights three districts that are worth leading in together.
+lesson-city = Each turn begins in the city. Click a building: the marketplace gives goods, the guild house takes merchants back, the bazaar auctions an item. Or click a district to place a merchant there.
 lesson-auction = Bids are numbers of goods. The colours on the card must be among what you pay. Whoever opened the auction may hold: match the highest bid and lead.
-lesson-token = Move one of the two guild seals. Where it stands nobody walks in or out, and its colour decides which goods a Deal brings.
-lesson-voting = Now everybody votes in secret. What a card does depends on how many chose it: the three rows on each card tell what it would do for you now.
+lesson-token = Move one of the two tokens, the round seals. Where one stands nobody walks in or out, and its colour decides which goods a Deal brings.
+lesson-voting = Now everybody votes in secret. What a card does depends on how many choose it: its rows with one, two and three dots tell what it would do for you now.
 lesson-fair = Five merchants in the centre make a fair. Whoever has a merchant there and enough goods pays, gains fame and sends one merchant away.
 lesson-claims = You have the majority in all three districts of a market: at least two merchants, and more than anybody else. Claim it for 3 fame!
 lesson-end = Somebody nears 12 fame. The game ends when the start player’s turn comes and anyone has 12 or more: most fame wins.
+board-tie = Of the tied, more goods come first.

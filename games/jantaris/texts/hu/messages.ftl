@@ -26,7 +26,7 @@ vote =
     { $value ->
         [0] üzletelés
         [1] feketepiac
-        [2] pozíciószerzés
+        [2] pozíció{ "\u00AD" }szerzés
        *[3] toborzás
     }
 item =
@@ -34,12 +34,12 @@ item =
         [historic-book] Történelemkönyv
         [picks] Álkulcsok
         [old-coins] Régi érmék
-        [merchants-scales] Kereskedőmérleg
+        [merchants-scales] Kereskedő{ "\u00AD" }mérleg
         [caravan-bell] Karavánharang
-        [amber-crown] Borostyánkorona
-        [amber-sceptre] Borostyánjogar
-        [amber-signet] Borostyángyűrű
-        [amber-throne] Borostyántrón
+        [amber-crown] Borostyán{ "\u00AD" }korona
+        [amber-sceptre] Borostyán{ "\u00AD" }jogar
+        [amber-signet] Borostyán{ "\u00AD" }gyűrű
+        [amber-throne] Borostyán{ "\u00AD" }trón
         [city-deed] Városi adománylevél
         [watchtower-key] Őrtoronykulcs
         [tax-ledger] Adókönyv
@@ -51,6 +51,20 @@ item =
         [master-tapestry] Mesteri falikárpit
         [golden-samovar] Arany szamovár
        *[envoys-passport] Követi menlevél
+    }
+item-use =
+    { $value ->
+        [historic-book] tedd az egyik vagy mindkét felcsapott tárgyat a pakli alá, vagy mondj le róla
+        [picks] vedd el az egyik legkisebb hírnevű felcsapott tárgyat
+        [merchants-scales] válaszd ki, melyik árudat cseréled a másik színűre
+        [caravan-bell] mozgasd át egy kereskedődet egy szomszédos kerületre
+        [amber-sceptre] rakj egy kereskedőt a városközpontra, vagy mondj le róla
+        [amber-throne] vedd vissza egy kereskedődet egy áruért, vagy mondj le róla
+        [city-deed] rakj legfeljebb 2 kereskedőt egy kerületre, vagy mondj le róla
+        [tax-ledger] válaszd ki, milyen színű árukat kapsz
+        [forged-seal] változtasd meg a szavazatodat, vagy hagyd úgy
+        [envoys-passport] mozgasd át egy kereskedődet bárhonnan egy olyan kerületre, ahol nincs céhjelző
+       *[other] válaszd ki, milyen színű árut kapsz
     }
 
 # Áruk és hírnév tárgyesetben, helyek raggal, ahogy a lenti mondatoknak kell. Az áruk után mindig ige áll.
@@ -66,6 +80,21 @@ goods =
                 [0] { $black } fekete árut
                *[other] { $black } fekete és { $red } vörös árut
             }
+    }
+coins-too =
+    { $item_count ->
+        [0] {""}
+       *[other] { " (és ezt: " }{ $item }{ ")" }
+    }
+turned-up =
+    { $turned_count ->
+        [0] {""}
+       *[other] { " Új piac: " }{ $turned }{ "." }
+    }
+coins-pay =
+    { $coins ->
+        [0] {""}
+       *[other] { " Ami hiányzik, azt a régi érmék fizetik." }
     }
 fame-gained = { $fame } hírnévpontot
 to-place =
@@ -204,7 +233,7 @@ event-nothing-picked = Mindegyik tárgy ugyanannyi hírnevet ér, ezért { $seat
 event-items-turned = Felcsapva: { $items }.
 event-token-moved = { $seat } átmozgatja a { $guild } céhjelzőt { to-district }: ez az aktív kerület.
 event-vote-cast = { $seat } szavazott.
-event-votes-revealed = A szavazatok, a helyek sorrendjében: { $votes }.
+event-votes-revealed = A szavazatok: { $votes_by_seat }.
 event-vote-changed = { $seat } eldob egy tárgyat ({ $item }), és új szavazata: { $card }.
 event-players-banished = { $seat } kiűzi { from-district } { $players } kereskedőit.
 event-merchants-fled =
@@ -222,15 +251,15 @@ event-fair-paid =
         [0]
             { $red ->
                 [0] { $seat } a vásáron csak ezzel fizet: { $item }, és { fame-gained } kap.
-               *[other] { $seat } a vásáron { goods } fizet, és { fame-gained } kap.
+               *[other] { $seat } a vásáron { goods }{ coins-too } fizet, és { fame-gained } kap.
             }
-       *[other] { $seat } a vásáron { goods } fizet, és { fame-gained } kap.
+       *[other] { $seat } a vásáron { goods }{ coins-too } fizet, és { fame-gained } kap.
     }
 event-fair-ended = Vége a vásárnak.
-event-market-claimed = { $seat } megszerez egy piacot ({ $market }), és { fame-gained } kap.
+event-market-claimed = { $seat } megszerez egy piacot ({ $market }), és { fame-gained } kap.{ turned-up }
 event-declined = { $seat } lemond a lehetőségről.
 event-nothing-happened = { $seat } számára nem történik semmi.
-event-game-ended = Vége a játéknak. Hírnév, a helyek sorrendjében: { $fame }. Áruk: { $goods }.
+event-game-ended = Vége a játéknak. Hírnév: { $fame_by_seat }. Áruk: { $goods_by_seat }.
 
 ## Lépések
 
@@ -322,7 +351,7 @@ prompt-using-items =
     }
 prompt-visiting-city =
     { $items_count ->
-        [0] Menj a piactérre, a céhházba vagy a bazárba.
+        [0] Menj a piactérre (áru), a céhházba (kereskedők) vagy a bazárba (aukció).
        *[other] Menj a piactérre, a céhházba vagy a bazárba. Előtte még használhatod: { $items }.
     }
 prompt-putting-up =
@@ -330,16 +359,65 @@ prompt-putting-up =
         [1] Aukcióra bocsáthatsz még egy tárgyat ({ $items }), vagy lemondhatsz róla.
        *[0] Bocsáss aukcióra egy tárgyat, és nyisd meg a licitet. Amit ki tudsz fizetni: { $items }.
     }
-prompt-bidding = { $item }: { $leader } vezet, a licit { $bid }, neked { $most } árud van. Emelj vagy passzolj; az aktív játékos tarthatja is a licitet.
+prompt-bidding =
+    { $least ->
+        [0] { $item }: { $leader } vezet, a licit { $bid }. Többet nem ajánlhatsz: tartsd a licitet, vagy passzolj.
+       *[other]
+            { $may_hold ->
+                [1] { $item }: { $leader } vezet, a licit { $bid }. Neked { $goods } árud van: licitálj legalább { $least } árut, tartsd a licitet, vagy passzolj.
+               *[0] { $item }: { $leader } vezet, a licit { $bid }. Neked { $goods } árud van: licitálj legalább { $least } árut, vagy passzolj.
+            }
+    }
 prompt-paying = Megnyerted: { $item }. Az ára { $bid } áru: válaszd ki, mivel fizetsz.
-prompt-using-effect = { $item }: válaszd ki, hogyan használod.
+prompt-using-effect = { $item }: { $use }.
 prompt-moving-token = Mozgasd az egyik céhjelzőt egy olyan kerületre, ahol nincs céhjelző: az lesz az aktív kerület.
-prompt-voting = Szavazz titokban. Az aktív kerület { $district }, rajta a { $guild } céhjelző.
+prompt-voting =
+    { $merchants ->
+        [0] Szavazz titokban! Az aktív kerület { $district }, a { $guild } céhjelzővel; nincs ott kereskedőd.
+       *[other] Szavazz titokban! Az aktív kerület { $district }, a { $guild } céhjelzővel; { $merchants } kereskedőd áll ott.
+    }
 prompt-acting =
-    { $votes ->
-        [1] Egyedül te választottad ezt: { $card }. Döntsd el, mit teszel.
-        [2] Ketten választották ezt: { $card }. Döntsd el, mit teszel.
-       *[3] Legalább hárman választották ezt: { $card }. Döntsd el, mit teszel.
+    { $effect ->
+        [rob]
+            { $most ->
+                [one] Egyedül te választottad ezt: { $card }. Vegyél el egy árut egy ellenféltől.
+               *[other] Egyedül te választottad ezt: { $card }. Vegyél el legfeljebb { $most } árut egy ellenféltől, vagy mondj le róla.
+            }
+        [gain]
+            { $most ->
+                [one] Ketten választottátok ezt: { $card }. Válaszd ki, melyik árut kapod.
+               *[other] Ketten választottátok ezt: { $card }. Válaszd ki, melyik { $most } árut kapod.
+            }
+        [banish]
+            { $most ->
+                [one] Egyedül te választottad ezt: { $card }. Kinek a kereskedőit űzöd ki { from-district }?
+               *[other] Egyedül te választottad ezt: { $card }. Nevezz meg egy vagy két játékost, akinek a kereskedőit kiűzöd { from-district }.
+            }
+        [gather]
+            { $most ->
+                [one] Ketten választottátok ezt: { $card }. Mozgass át egy kereskedőt egy szomszédról { to-district }, vagy mondj le róla.
+               *[other] Ketten választottátok ezt: { $card }. Mozgass át legfeljebb { $most } kereskedőt egyetlen szomszédról { to-district }, vagy mondj le róla.
+            }
+        [spread]
+            { $most ->
+                [one] Legalább hárman választottátok ezt: { $card }. Mozgasd át a kereskedődet { from-district } egy szomszédra, vagy mondj le róla.
+               *[other] Legalább hárman választottátok ezt: { $card }. Mozgass át legfeljebb { $most } kereskedőt { from-district } egyetlen szomszédra, vagy mondj le róla.
+            }
+        [recruit]
+            { $most ->
+                [one] Egyedül te választottad ezt: { $card }. Rakj le egy kereskedőt bármelyik kerületre, ahol nincs céhjelző.
+               *[other] Egyedül te választottad ezt: { $card }. Rakj le egy vagy két kereskedőt egy kerületre, ahol nincs céhjelző.
+            }
+        [recruit-centre]
+            { $most ->
+                [one] Ketten választottátok ezt: { $card }. Rakj le egy kereskedőt a városközpontra.
+               *[other] Ketten választottátok ezt: { $card }. Rakj le egy vagy két kereskedőt a városközpontra.
+            }
+       *[recruit-near]
+            { $most ->
+                [one] Legalább hárman választottátok ezt: { $card }. Rakj le egy kereskedőt { $district } egyik szomszédjára, vagy mondj le róla.
+               *[other] Legalább hárman választottátok ezt: { $card }. Rakj le legfeljebb { $most } kereskedőt { $district } egyik szomszédjára, vagy mondj le róla.
+            }
     }
 prompt-fleeing =
     { $merchants ->
@@ -348,17 +426,81 @@ prompt-fleeing =
     }
 prompt-paying-fair =
     { $obliged ->
-        [1] A vásáron { $cost } áruért { fame-gained } kapsz. Van elég árud, ezért fizetned kell: válaszd ki, mivel.
+        [1] A vásáron { $cost } áruért { fame-gained } kapsz. Van elég árud, ezért fizetned kell: válaszd ki, mivel.{ coins-pay }
        *[0] A vásáron { $cost } áruért { fame-gained } kapsz: a régi érmékkel fizethetsz, vagy lemondhatsz róla.
     }
 prompt-leaving-fair = Fizettél a vásáron: mozgasd egy kereskedődet a városközpontról egy olyan kerületre, ahol nincs céhjelző.
 prompt-claiming =
     { $markets_count ->
-        [one] Egy piac mindhárom kerületében tiéd a többség: szerezd meg, vagy mondj le róla.
-       *[other] { $markets_count } piac mindhárom kerületében tiéd a többség: szerezz meg egyet, vagy mondj le róla.
+        [one] Egy piac mindhárom kerületében tiéd a többség: szerezd meg, és { fame-gained } kapsz, vagy mondj le róla.
+       *[other] { $markets_count } piac mindhárom kerületében tiéd a többség: szerezz meg egyet, és { fame-gained } kapsz, vagy mondj le róla.
     }
 prompt-waiting = Most a többiek jönnek.
 prompt-finished = Vége a játéknak.
+
+## Állandó utasítások
+
+standing-field-most = Határ
+standing-field-card = Szavazat
+standing-name-pass-auction = Passz ezen az aukción
+standing-pass-auction = Passzolok ezen az aukción: { $item }.
+standing-name-raise-up-to = Emelés egy határig
+standing-raise-up-to = Eggyel emelem a licitet ezen az aukción: { $item }. A határ { $most }.
+standing-name-hold-up-to = Tartás egy határig
+standing-hold-up-to = Tartom a legmagasabb licitet ezen az aukción: { $item }. A határ { $most }.
+standing-name-claim-markets = Piacok megszerzése
+standing-claim-markets = Megszerzem a piacot, valahányszor enyém a többség mindhárom kerületében.
+standing-name-prepared-vote = Szavazat előre
+standing-prepared-vote = A { $round }. körben, amikor { $active } az aktív játékos, így szavazok: { $card }.
+
+## Mi szól egy lépés mellett
+
+reason-market-ready = Megvan mindhárom többség a piachoz ({ $market }), amely { fame-gained } ér.
+reason-wins-majority = Többség { $merchants } kereskedővel: { $district }.
+reason-breaks-majority = Megtöri { $player } többségét: { $district }.
+reason-nears-market =
+    { $lacking ->
+        [one] Már csak egy kereskedő hiányzik ehhez a piachoz: { $market }.
+       *[other] Még { $lacking } kereskedő hiányzik ehhez a piachoz: { $market }.
+    }
+reason-centre-fills =
+    { $lacking ->
+        [0] { $merchants } kereskedő a városközponton: ez elég a vásárhoz.
+       *[other] Még { $lacking } kereskedő a városközpontra, és lesz vásár.
+    }
+reason-supply-grows = Így { $supply } kereskedő lesz a készletben.
+reason-can-buy = Az áruk most már elegendők erre: { $item }.
+reason-goods-then = Így összesen { goods } birtokol.
+reason-goods-left = Ezután { goods } tarthat meg.
+reason-robs-leader = A többiek közül { $victim } hírneve a legnagyobb: { $fame }.
+reason-item-for =
+    { $goods ->
+        [0] { $item }: { fame-gained } hoz és egy hatást, ingyen.
+       *[other] { $item }: { fame-gained } hoz és egy hatást, { $goods } áruért.
+    }
+reason-too-dear = { $goods } vagy több áruért már többe kerülne, mint amennyit hoz.
+reason-other-items = Helyette { $items } másik tárgy kerül elő.
+reason-fair-pays = A vásár { fame-gained } ad { $cost } áruért.
+reason-token-against = Ott egy szavazat megtörheti { $player } többségét.
+reason-token-earns = Ott az üzletelés kettesben { $goods } árut hoz.
+reason-token-opens = Újra lehet kereskedőt rakni { to-place }.
+reason-deal-brings = Egyedül { $alone } árut hoz, kettesben { $shared } árut.
+reason-black-market-brings =
+    { $lost ->
+        [0] Egyedül elvesz { $alone } árut, kettesben hoz { $shared } árut, és veszteni nincs mit.
+       *[other] Egyedül elvesz { $alone } árut, kettesben hoz { $shared } árut, hármasban viszont odavan { $lost } áru.
+    }
+reason-vote-banishes = Egyedül kiűzheti { $player } { $merchants } kereskedőjét { from-district }.
+reason-vote-gathers = Kettesben { $merchants } kereskedőt mozgathat { to-district }.
+reason-recruitment-brings = Egyedül bárhová { $alone }, kettesben a városközpontra { $shared }, hármasban a közelbe { $near } kereskedőt rak.
+reason-vote-company =
+    { $others ->
+        [0] Senki más nem szavaz rá.
+       *[other] Rajta kívül még { $others } játékos szavaz rá.
+    }
+reason-drives-out = { $players } { $merchants } kereskedőjének mennie kell { from-district }.
+reason-claim-pays = Hoz { fame-gained }, így összesen { $total } lesz.
+reason-nothing-better = Ezt nem lehet számokba foglalni.
 
 ## Amit nem lehet
 
@@ -392,6 +534,7 @@ illegal-wrong-payment = Nem ez a fizetség: annyi árut fizess, amennyit licitá
 ## A táblán
 
 game-name = Jantaris
+picture-you = Te
 board-city = A város
 board-marketplace = Piactér
 board-visit-marketplace = Piactér: árut veszel
@@ -408,21 +551,31 @@ board-nobody-there = senki sincs ott
 board-majority = { $name } van többségben
 board-token-there = céhjelző zárja le
 board-active = az aktív kerület
-board-fame = Hírnév
-board-supply = Kereskedők a készletben
-board-items = Tárgyak
 board-your-items = A tárgyaid
-board-no-items = Még nincs tárgyad
 board-markets = Piacok
 board-markets-left =
     { $count ->
         [0] a pakli elfogyott
        *[other] még { $count } a pakliban
     }
-board-markets-claimed = Megszerzett piacok
+board-key-lacks = hiányzik
+board-key-fame = hírnév
+board-sign-fame = Hírnév
+board-sign-black = Fekete áruk
+board-sign-red = Vörös áruk
+board-sign-supply = Kereskedők a készletben
+board-sign-items = Tárgyak
+board-sign-markets = Megszerzett piacok
+board-sign-voted = Lefordított szavazat
+board-sign-not-voted = Nincs itt szavazat
 board-market = Piac: { $districts }
 board-lacks = { $place } (még { $count } kereskedő kell)
 board-rules = { $place } (a tiéd)
+board-market-lacks =
+    { $count ->
+        [0] { $name }: mindhárom megvan
+       *[other] { $name }: { $count } hiányzik
+    }
 board-items-left =
     { $count ->
         [0] Nincs több tárgy a pakliban
@@ -436,11 +589,22 @@ board-item-price = Ár: { $black } fekete, { $red } vörös. Hírnév: { $fame }
 board-crown = Koronás.
 board-seats = Helyek és szavazatok
 board-look = { $name }: tárgyak és piacok
-board-voted = Lefordított szavazat
 board-hand = A szavazókártyáid
 board-votes = A szavazókártyák
 board-vote-does = Egyedül: { $one }. Ketten: { $two }. Hárman vagy többen: { $three }.
-board-outlook = most áru: { $goods }, kereskedő: { $merchants }
+board-outlook =
+    { $goods ->
+        [0]
+            { $merchants ->
+                [0] most: semmi
+               *[other] most: { $merchants } kereskedő
+            }
+       *[other]
+            { $merchants ->
+                [0] most: { $goods } áru
+               *[other] most: { $goods } áru, { $merchants } kereskedő
+            }
+    }
 board-sum = Hírnév: { $fame } · áru: { $black } fekete, { $red } vörös · kereskedő a készletben: { $supply }
 board-none = Még nincs
 board-known-below = Tudjuk, hogy a pakli alján van: { $items }.
@@ -461,6 +625,10 @@ board-note-move = Kattints oda, ahol a kereskedőd áll.
 board-note-target = És hová menjen?
 board-note-flee = Kattints egy szomszédra, ha a készlet helyett oda küldenél még egy kereskedőt.
 board-note-shelve = Kattints a tárgyakra abban a sorrendben, ahogy a pakli alá kerülnek.
+board-note-banish = Kattints a játékosra.
+board-note-steal = Kattints arra, akitől elveszel.
+board-note-goods = Melyik árut?
+board-note-claim = Kattints a kijelölt piacra.
 
 ## Mit tesznek a tárgyak, röviden
 
@@ -505,11 +673,12 @@ board-vote-3-3 = lerakhatsz legfeljebb 2 kereskedőt egyetlen, céhjelző nélk�
 
 ## Az első játék
 
-lesson-settling = Üdv Jantarisban! Mindenki két kereskedővel kezd, két különböző kerületben. A szomszédok később segítik egymást, a piackártyákon pedig látod, mely kerületek tartoznak össze.
-lesson-city = Minden forduló a városban indul: veszel árut a piactéren, leraksz (vagy visszaveszel) kereskedőt a céhházban, vagy elárverezel egy tárgyat a bazárban.
+lesson-settling = A cél: a legtöbb hírnév, amikor valaki eléri a 12-t. Hírnevet piacok, tárgyak és vásárok adnak. Kezdd két kereskedővel két különböző kerületben; minden piackártya három kerületet mutat, ahol együtt éri meg a többség.
+lesson-city = Minden forduló a városban indul. Kattints egy épületre: a piactéren árut kapsz, a céhházban visszaveszel kereskedőket, a bazárban elárverezel egy tárgyat. Vagy kattints egy kerületre, és oda raksz egy kereskedőt.
 lesson-auction = A licit áruk száma. A kártyán látható színeknek köztük kell lenniük, amikor fizetsz. Aki az aukciót nyitotta, tarthatja is a licitet: ugyanannyiért ő vezet.
-lesson-token = Mozgasd az egyik céhjelzőt! Ahol áll, oda senki be, onnan senki ki; és a színe dönti el, milyen árut hoz az üzletelés.
-lesson-voting = Most mindenki titokban szavaz. Hogy egy kártya mit tesz, attól függ, hányan választják: a három sor megmutatja, mit hozna most neked.
+lesson-token = Mozgasd az egyik céhjelzőt, a kerek pecsétek egyikét! Ahol áll, oda senki be, onnan senki ki; és a színe dönti el, milyen árut hoz az üzletelés.
+lesson-voting = Most mindenki titokban szavaz. Hogy egy kártya mit tesz, attól függ, hányan választják: az egy-, két- és hárompontos sora megmutatja, mit hozna most neked.
 lesson-fair = Öt kereskedő a városközponton: vásár! Akinek ott van kereskedője és elég áruja, fizet, hírnevet kap, és egy kereskedőjét elküldi.
 lesson-claims = Egy piac mindhárom kerületében tiéd a többség: legalább két kereskedő, és több, mint bárki másé. Szerezd meg, 3 hírnevet ér!
 lesson-end = Valaki közeledik a 12 hírnévhez. Ha a kezdőjátékos fordulójának elején bárkinek legalább 12 van, vége a játéknak: a leghíresebb nyer.
+board-tie = Egyenlőségnél az áll előrébb, akinek több áruja van.

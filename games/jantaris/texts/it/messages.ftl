@@ -26,8 +26,8 @@ vote =
     { $value ->
         [0] Affare
         [1] Mercato nero
-        [2] Rafforzamento
-       *[3] Reclutamento
+        [2] Rafforza{ "\u00AD" }mento
+       *[3] Recluta{ "\u00AD" }mento
     }
 item =
     { $value ->
@@ -52,6 +52,20 @@ item =
         [golden-samovar] Samovar d’oro
        *[envoys-passport] Passaporto dell’inviato
     }
+item-use =
+    { $value ->
+        [historic-book] metti uno o entrambi gli oggetti scoperti sotto il mazzo, oppure rinuncia
+        [picks] prendi uno degli oggetti scoperti con meno fama
+        [merchants-scales] scegli quale merce scambiare con una dell’altro colore
+        [caravan-bell] muovi un tuo mercante in un distretto vicino
+        [amber-sceptre] metti un mercante al centro, oppure rinuncia
+        [amber-throne] riprendi un tuo mercante e ricevi una merce, oppure rinuncia
+        [city-deed] metti fino a 2 mercanti in un distretto, oppure rinuncia
+        [tax-ledger] scegli il colore delle merci che ricevi
+        [forged-seal] cambia il tuo voto, oppure lascialo com’è
+        [envoys-passport] muovi un tuo mercante da ovunque in un distretto senza segnalino
+       *[other] scegli il colore della merce che ricevi
+    }
 
 # Merci, fama e luoghi, come servono alle frasi qui sotto.
 goods =
@@ -74,6 +88,21 @@ goods =
                 [one] { $black } merci nere e { $red } rossa
                *[other] { $black } merci nere e { $red } rosse
             }
+    }
+coins-too =
+    { $item_count ->
+        [0] {""}
+       *[other] { " e «" }{ $item }{ "»" }
+    }
+turned-up =
+    { $turned_count ->
+        [0] {""}
+       *[other] { " Viene scoperto il mercato di " }{ $turned }{ "." }
+    }
+coins-pay =
+    { $coins ->
+        [0] {""}
+       *[other] { " Ciò che manca lo pagano le Monete antiche." }
     }
 fame-gained =
     { $fame ->
@@ -184,7 +213,7 @@ event-nothing-picked = Questi oggetti danno tutti la stessa fama, quindi { $seat
 event-items-turned = Nuovi oggetti scoperti: { $items }.
 event-token-moved = { $seat } muove il segnalino { $guild } { to-district }, che ora è il distretto attivo.
 event-vote-cast = { $seat } ha votato.
-event-votes-revealed = I voti, posto per posto: { $votes }.
+event-votes-revealed = I voti: { $votes_by_seat }.
 event-vote-changed = { $seat } usa «{ $item }», che esce dal gioco, e cambia voto: { $card }.
 event-players-banished = { $seat } bandisce { from-district } i mercanti di { $players }.
 event-merchants-fled =
@@ -202,15 +231,15 @@ event-fair-paid =
         [0]
             { $red ->
                 [0] { $seat } paga alla fiera solo con «{ $item }» e riceve { fame-gained }.
-               *[other] { $seat } paga { goods } alla fiera e riceve { fame-gained }.
+               *[other] { $seat } paga { goods }{ coins-too } alla fiera e riceve { fame-gained }.
             }
-       *[other] { $seat } paga { goods } alla fiera e riceve { fame-gained }.
+       *[other] { $seat } paga { goods }{ coins-too } alla fiera e riceve { fame-gained }.
     }
 event-fair-ended = La fiera è finita.
-event-market-claimed = { $seat } ottiene il mercato di { $market } e riceve { fame-gained }.
+event-market-claimed = { $seat } ottiene il mercato di { $market } e riceve { fame-gained }.{ turned-up }
 event-declined = { $seat } rinuncia.
 event-nothing-happened = Per { $seat } non succede niente.
-event-game-ended = La partita è finita. Fama, posto per posto: { $fame }. Merci: { $goods }.
+event-game-ended = La partita è finita. Fama: { $fame_by_seat }. Merci: { $goods_by_seat }.
 
 ## Azioni
 
@@ -294,7 +323,7 @@ prompt-using-items =
     }
 prompt-visiting-city =
     { $items_count ->
-        [0] Vai alla piazza del mercato, alla casa della gilda o al bazar.
+        [0] Visita la piazza del mercato (merci), la casa della gilda (mercanti) o il bazar (asta).
        *[other] Vai alla piazza del mercato, alla casa della gilda o al bazar. Prima puoi ancora usare: { $items }.
     }
 prompt-putting-up =
@@ -303,23 +332,69 @@ prompt-putting-up =
        *[0] Metti all’asta un oggetto e apri con un’offerta. Puoi pagare: { $items }.
     }
 prompt-bidding =
-    { $most ->
-        [one] «{ $item }»: in testa c’è { $leader } con { $bid }, tu hai una merce. Offri di più o passa; chi è di turno può anche tenere l’offerta.
-       *[other] «{ $item }»: in testa c’è { $leader } con { $bid }, tu hai { $most } merci. Offri di più o passa; chi è di turno può anche tenere l’offerta.
+    { $least ->
+        [0] «{ $item }»: in testa c’è { $leader } con { $bid }. Di più non puoi offrire: tieni a { $bid }, oppure passa.
+       *[other]
+            { $may_hold ->
+                [1] «{ $item }»: in testa c’è { $leader } con { $bid }. Le tue merci: { $goods }. Offri almeno { $least }, tieni a { $bid }, oppure passa.
+               *[0] «{ $item }»: in testa c’è { $leader } con { $bid }. Le tue merci: { $goods }. Offri almeno { $least }, oppure passa.
+            }
     }
 prompt-paying =
     { $bid ->
         [one] Vinci «{ $item }» per una merce: scegli quale pagare.
        *[other] Vinci «{ $item }» per { $bid } merci: scegli quali pagare.
     }
-prompt-using-effect = «{ $item }»: scegli come usarlo.
+prompt-using-effect = «{ $item }»: { $use }.
 prompt-moving-token = Muovi uno dei segnalini in un distretto senza segnalino: diventa il distretto attivo.
-prompt-voting = Vota in segreto. Il distretto attivo è { $district }, con il segnalino { $guild }.
+prompt-voting =
+    { $merchants ->
+        [0] Vota in segreto. Con il segnalino { $guild }, il distretto attivo è { $district }; lì non hai mercanti.
+        [one] Vota in segreto. Con il segnalino { $guild }, il distretto attivo è { $district }; lì hai un mercante.
+       *[other] Vota in segreto. Con il segnalino { $guild }, il distretto attivo è { $district }; lì hai { $merchants } mercanti.
+    }
 prompt-acting =
-    { $votes ->
-        [1] Solo tu hai scelto «{ $card }»: decidi che cosa fare.
-        [2] In due avete scelto «{ $card }»: decidi che cosa fare.
-       *[3] In tre o più avete scelto «{ $card }»: decidi che cosa fare.
+    { $effect ->
+        [rob]
+            { $most ->
+                [one] Solo tu hai scelto «{ $card }»: prendi una merce a un avversario.
+               *[other] Solo tu hai scelto «{ $card }»: prendi fino a { $most } merci a un solo avversario, oppure rinuncia.
+            }
+        [gain]
+            { $most ->
+                [one] In due avete scelto «{ $card }»: scegli la merce che ricevi.
+               *[other] In due avete scelto «{ $card }»: scegli le { $most } merci che ricevi.
+            }
+        [banish]
+            { $most ->
+                [one] Solo tu hai scelto «{ $card }»: di chi sono i mercanti che devono lasciare { $district }?
+               *[other] Solo tu hai scelto «{ $card }»: indica uno o due giocatori i cui mercanti devono lasciare { $district }.
+            }
+        [gather]
+            { $most ->
+                [one] In due avete scelto «{ $card }»: muovi { to-district } un mercante da un distretto vicino, oppure rinuncia.
+               *[other] In due avete scelto «{ $card }»: muovi { to-district } fino a { $most } mercanti da un solo distretto vicino, oppure rinuncia.
+            }
+        [spread]
+            { $most ->
+                [one] In tre o più avete scelto «{ $card }»: muovi il tuo mercante { from-district } a un distretto vicino, oppure rinuncia.
+               *[other] In tre o più avete scelto «{ $card }»: muovi fino a { $most } mercanti { from-district } a un solo distretto vicino, oppure rinuncia.
+            }
+        [recruit]
+            { $most ->
+                [one] Solo tu hai scelto «{ $card }»: metti un mercante in un distretto qualsiasi senza segnalino.
+               *[other] Solo tu hai scelto «{ $card }»: metti uno o due mercanti in un distretto senza segnalino.
+            }
+        [recruit-centre]
+            { $most ->
+                [one] In due avete scelto «{ $card }»: metti un mercante al centro.
+               *[other] In due avete scelto «{ $card }»: metti uno o due mercanti al centro.
+            }
+       *[recruit-near]
+            { $most ->
+                [one] In tre o più avete scelto «{ $card }»: metti un mercante in un distretto vicino a { $district }, oppure rinuncia.
+               *[other] In tre o più avete scelto «{ $card }»: metti fino a { $most } mercanti in un solo distretto vicino a { $district }, oppure rinuncia.
+            }
     }
 prompt-fleeing =
     { $merchants ->
@@ -328,17 +403,117 @@ prompt-fleeing =
     }
 prompt-paying-fair =
     { $obliged ->
-        [1] La fiera dà { fame-gained } per { $cost } merci. Ne hai abbastanza e devi pagare: scegli con quali.
+        [1] La fiera dà { fame-gained } per { $cost } merci. Ne hai abbastanza e devi pagare: scegli con quali.{ coins-pay }
        *[0] La fiera dà { fame-gained } per { $cost } merci: con le Monete antiche puoi pagare, oppure rinuncia.
     }
 prompt-leaving-fair = Hai pagato alla fiera: muovi un tuo mercante dal centro in un distretto senza segnalino.
 prompt-claiming =
     { $markets_count ->
-        [one] Hai la maggioranza in tutti e tre i distretti di un mercato: ottienilo, oppure rinuncia.
-       *[other] Hai la maggioranza in tutti e tre i distretti di { $markets_count } mercati: ottienine uno, oppure rinuncia.
+        [one] Hai la maggioranza in tutti e tre i distretti di un mercato: ottienilo per { fame-gained }, oppure rinuncia.
+       *[other] Hai la maggioranza in tutti e tre i distretti di { $markets_count } mercati: ottienine uno per { fame-gained }, oppure rinuncia.
     }
 prompt-waiting = Tocca agli altri.
 prompt-finished = La partita è finita.
+
+## Ordini permanenti
+
+standing-field-most = Limite
+standing-field-card = Voto
+standing-name-pass-auction = Passa in quest’asta
+standing-pass-auction = Passa nell’asta di «{ $item }».
+standing-name-raise-up-to = Rilancia fino a un limite
+standing-raise-up-to = Rilancia di uno nell’asta di «{ $item }», fino a { $most }.
+standing-name-hold-up-to = Tieni fino a un limite
+standing-hold-up-to = Tieni l’offerta più alta nell’asta di «{ $item }», fino a { $most }.
+standing-name-claim-markets = Ottieni i mercati
+standing-claim-markets = Ottieni un mercato ogni volta che ne ho le maggioranze.
+standing-name-prepared-vote = Prepara un voto
+standing-prepared-vote = Vota «{ $card }» nel turno di { $active } del giro { $round }.
+
+## Che cosa parla a favore di un’azione
+
+reason-market-ready = Tutte e tre le maggioranze per il mercato di { $market }, che rende { fame-gained }.
+reason-wins-majority = La maggioranza a { $district }, con { $merchants } mercanti.
+reason-breaks-majority = Rompe la maggioranza di { $player } a { $district }.
+reason-nears-market =
+    { $lacking ->
+        [one] Manca solo un mercante per il mercato di { $market }.
+       *[other] Mancano ancora { $lacking } mercanti per il mercato di { $market }.
+    }
+reason-centre-fills =
+    { $lacking ->
+        [0] { $merchants } mercanti al centro: bastano per una fiera.
+        [one] Ancora un mercante al centro e c’è una fiera.
+       *[other] Ancora { $lacking } mercanti al centro e c’è una fiera.
+    }
+reason-supply-grows =
+    { $supply ->
+        [one] Così nella riserva c’è un mercante.
+       *[other] Così nella riserva ci sono { $supply } mercanti.
+    }
+reason-can-buy = Ora le merci bastano per «{ $item }».
+reason-goods-then = Così il totale è di { goods }.
+reason-goods-left = Restano: { goods }.
+reason-robs-leader = Tra gli altri { $victim } ha più fama di tutti: { $fame }.
+reason-item-for =
+    { $goods ->
+        [0] «{ $item }»: { fame-gained } e un effetto, gratis.
+        [one] «{ $item }»: { fame-gained } e un effetto, per una merce.
+       *[other] «{ $item }»: { fame-gained } e un effetto, per { $goods } merci.
+    }
+reason-too-dear =
+    { $goods ->
+        [one] Per una merce o più costerebbe più di quanto rende.
+       *[other] Per { $goods } merci o più costerebbe più di quanto rende.
+    }
+reason-other-items =
+    { $items ->
+        [one] Al suo posto si scopre un altro oggetto.
+       *[other] Al loro posto si scoprono altri { $items } oggetti.
+    }
+reason-fair-pays = La fiera rende { fame-gained } per { $cost } merci.
+reason-token-against = Lì un voto può rompere la maggioranza di { $player }.
+reason-token-earns =
+    { $goods ->
+        [one] Lì un affare in due rende una merce.
+       *[other] Lì un affare in due rende { $goods } merci.
+    }
+reason-token-opens = I mercanti possono di nuovo andare { to-place }.
+reason-deal-brings =
+    { $alone ->
+        [one] Da soli rende una merce, in due { $shared }.
+       *[other] Da soli rende { $alone } merci, in due { $shared }.
+    }
+reason-black-market-brings =
+    { $lost ->
+        [0] Da soli ne ruba { $alone }, in due ne rende { $shared }, e non ci sono merci da perdere.
+        [one] Da soli ne ruba { $alone }, in due ne rende { $shared }; in tre si perde una merce.
+       *[other] Da soli ne ruba { $alone }, in due ne rende { $shared }; in tre si perdono { $lost } merci.
+    }
+reason-vote-banishes =
+    { $merchants ->
+        [one] Da soli può bandire il mercante di { $player } { from-district }.
+       *[other] Da soli può bandire i { $merchants } mercanti di { $player } { from-district }.
+    }
+reason-vote-gathers =
+    { $merchants ->
+        [one] In due può portare un mercante { to-district }.
+       *[other] In due può portare { $merchants } mercanti { to-district }.
+    }
+reason-recruitment-brings = Da soli ne mette { $alone } ovunque, in due { $shared } al centro, in tre { $near } lì vicino.
+reason-vote-company =
+    { $others ->
+        [0] Nessun altro lo vota.
+        [one] Lo vota anche un altro.
+       *[other] Lo votano anche altri { $others }.
+    }
+reason-drives-out =
+    { $merchants ->
+        [one] Un mercante di { $players } deve andarsene { from-district }.
+       *[other] { $merchants } mercanti di { $players } devono andarsene { from-district }.
+    }
+reason-claim-pays = Rende { fame-gained }: in tutto { $total }.
+reason-nothing-better = Non si può esprimere in cifre.
 
 ## Che cosa non si può fare
 
@@ -372,6 +547,7 @@ illegal-wrong-payment = Il pagamento non è questo: paga tante merci quante ne h
 ## Sul tabellone
 
 game-name = Jantaris
+picture-you = Tu
 board-city = La città
 board-marketplace = Piazza del mercato
 board-visit-marketplace = Piazza del mercato: prendi merci
@@ -388,11 +564,7 @@ board-nobody-there = nessuno
 board-majority = { $name } ha la maggioranza
 board-token-there = chiuso da un segnalino
 board-active = il distretto attivo
-board-fame = Fama
-board-supply = Mercanti nella riserva
-board-items = Oggetti
 board-your-items = I tuoi oggetti
-board-no-items = Ancora nessun oggetto
 board-markets = Mercati
 board-markets-left =
     { $count ->
@@ -400,7 +572,16 @@ board-markets-left =
         [one] ancora uno nel mazzo
        *[other] altri { $count } nel mazzo
     }
-board-markets-claimed = Mercati ottenuti
+board-key-lacks = ti mancano
+board-key-fame = fama
+board-sign-fame = Fama
+board-sign-black = Merci nere
+board-sign-red = Merci rosse
+board-sign-supply = Mercanti nella riserva
+board-sign-items = Oggetti
+board-sign-markets = Mercati ottenuti
+board-sign-voted = Un voto coperto
+board-sign-not-voted = Nessun voto qui
 board-market = Mercato di { $districts }
 board-lacks =
     { $count ->
@@ -408,6 +589,12 @@ board-lacks =
        *[other] { $place } (servono altri { $count } mercanti)
     }
 board-rules = { $place } (tuo)
+board-market-lacks =
+    { $count ->
+        [0] { $name } li ha tutti e tre
+        [one] a { $name } ne manca 1
+       *[other] a { $name } ne mancano { $count }
+    }
 board-items-left =
     { $count ->
         [0] Nessun oggetto nel mazzo
@@ -422,11 +609,30 @@ board-item-price = Prezzo: { $black } nere, { $red } rosse. Fama: { $fame }.
 board-crown = Con la corona.
 board-seats = Posti e voti
 board-look = { $name }: oggetti e mercati
-board-voted = Un voto coperto
 board-hand = Le tue carte voto
 board-votes = Le carte voto
 board-vote-does = Da soli: { $one }. In due: { $two }. In tre o più: { $three }.
-board-outlook = ora merci: { $goods }, mercanti: { $merchants }
+board-outlook =
+    { $goods ->
+        [0]
+            { $merchants ->
+                [0] ora: niente
+                [one] ora: 1 mercante
+               *[other] ora: { $merchants } mercanti
+            }
+        [one]
+            { $merchants ->
+                [0] ora: 1 merce
+                [one] ora: 1 merce, 1 mercante
+               *[other] ora: 1 merce, { $merchants } mercanti
+            }
+       *[other]
+            { $merchants ->
+                [0] ora: { $goods } merci
+                [one] ora: { $goods } merci, 1 mercante
+               *[other] ora: { $goods } merci, { $merchants } mercanti
+            }
+    }
 board-sum = Fama { $fame } · merci: { $black } nere, { $red } rosse · mercanti nella riserva: { $supply }
 board-none = Ancora niente
 board-known-below = Si sa che sotto il mazzo ci sono: { $items }.
@@ -447,6 +653,10 @@ board-note-move = Tocca dove sta il tuo mercante.
 board-note-target = E dove va?
 board-note-flee = Tocca un vicino per mandarci un altro mercante invece che nella riserva.
 board-note-shelve = Tocca gli oggetti nell’ordine in cui vanno sotto il mazzo.
+board-note-banish = Tocca il giocatore.
+board-note-steal = Tocca il giocatore a cui prendi.
+board-note-goods = Quali merci?
+board-note-claim = Tocca il mercato illuminato.
 
 ## Che cosa fanno gli oggetti, in breve
 
@@ -491,11 +701,12 @@ board-vote-3-3 = metti fino a 2 mercanti in un solo vicino senza segnalino
 
 ## La prima partita
 
-lesson-settling = Benvenuto a Jantaris! Tutti cominciano con due mercanti in due distretti diversi. I vicini poi si aiutano, e i mercati mostrano quali distretti vanno insieme.
-lesson-city = Ogni turno comincia in città: prendi merci in piazza del mercato, metti un mercante (o riprendine) alla casa della gilda, oppure metti all’asta un oggetto al bazar.
+lesson-settling = Il tuo scopo: avere più fama di tutti quando qualcuno arriva a 12. La danno mercati, oggetti e fiere. Comincia con due mercanti in due distretti diversi; ogni carta mercato mostra tre distretti in cui conviene avere insieme la maggioranza.
+lesson-city = Ogni turno comincia in città. Tocca un edificio: la piazza del mercato dà merci, la casa della gilda riprende mercanti, il bazar mette all’asta un oggetto. Oppure tocca un distretto per metterci un mercante.
 lesson-auction = Si offre un numero di merci. I colori sulla carta devono essere tra quelle che paghi. Chi ha aperto l’asta può tenere: eguaglia l’offerta più alta ed è in testa.
-lesson-token = Muovi uno dei due segnalini. Dove sta, nessuno entra o esce, e il suo colore decide quali merci porta un Affare.
-lesson-voting = Ora tutti votano in segreto. L’effetto di una carta dipende da quanti la scelgono: le tre righe dicono che cosa farebbe adesso per te.
+lesson-token = Muovi uno dei due segnalini, i sigilli rotondi. Dove ne sta uno, nessuno entra o esce, e il suo colore decide quali merci porta un Affare.
+lesson-voting = Ora tutti votano in segreto. L’effetto di una carta dipende da quanti la scelgono: le righe con uno, due e tre punti dicono che cosa farebbe adesso per te.
 lesson-fair = Cinque mercanti al centro fanno una fiera. Chi ha lì un mercante e abbastanza merci paga, riceve fama e manda via un mercante.
 lesson-claims = Hai la maggioranza in tutti e tre i distretti di un mercato: almeno due mercanti, e più di chiunque altro. Prendilo: vale 3 fama!
 lesson-end = Qualcuno si avvicina a 12 di fama. Se all’inizio del turno di chi ha cominciato qualcuno ne ha 12 o più, la partita finisce: vince la fama più alta.
+board-tie = A parità sta davanti chi ha più merci.

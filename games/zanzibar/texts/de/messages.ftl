@@ -130,7 +130,11 @@ prompt-opening =
     }
 prompt-moving =
     { $movers_left ->
-        [0] Mit einem weiteren Händler darfst du nicht mehr losgehen: Beende den Weg, spiele Aufträge aus oder beende den Zug.
+        [0]
+            { $reach_count ->
+                [0] Weiter bewegen darfst du niemanden: Spiele Aufträge aus oder beende den Zug.
+               *[other] Mit einem weiteren Händler darfst du nicht mehr losgehen: Beende den Weg, spiele Aufträge aus oder beende den Zug.
+            }
         [one] Du darfst noch einen Händler bewegen; danach spiele Aufträge aus oder beende den Zug.
        *[other] Du darfst noch { $movers_left } Händler bewegen; danach spiele Aufträge aus oder beende den Zug.
     }
@@ -146,6 +150,62 @@ prompt-waiting =
        *[other] Es entscheiden noch { $seats }.
     }
 prompt-game-over = Das Spiel ist aus.
+
+## Daueraufträge
+
+standing-field-least = Punkte
+standing-name-end-idle-turn = Leere Züge beenden
+standing-end-idle-turn =
+    { $least ->
+        [one] Meinen Zug beenden, wenn kein Auftrag auf meiner Hand einen Punkt bringen kann, was ich auch bewege: erst nach einer Weile, damit es nicht verrät, was ich habe.
+       *[other] Meinen Zug beenden, wenn kein Auftrag auf meiner Hand { $least } Punkte bringen kann, was ich auch bewege: erst nach einer Weile, damit es nicht verrät, was ich habe.
+    }
+
+## Was für eine Aktion spricht
+
+reason-beside-weaker =
+    { $traders ->
+        [one] Er steht neben einem schwächeren Händler.
+       *[other] Er steht neben { $traders } schwächeren Händlern.
+    }
+reason-villages-near =
+    { $villages ->
+        [one] Von dort ist ein Dorf höchstens zwei Schritte entfernt.
+       *[other] Von dort sind { $villages } Dörfer höchstens zwei Schritte entfernt.
+    }
+reason-raises =
+    { $after ->
+        [one] Das hebt den Auftrag { $order } von { $before } auf { $after } Punkt.
+       *[other] Das hebt den Auftrag { $order } von { $before } auf { $after } Punkte.
+    }
+reason-nears =
+    { $steps ->
+        [one] Noch ein Schritt bis zu einem Dorf für den Auftrag { $order }.
+       *[other] Noch { $steps } Schritte bis zu einem Dorf für den Auftrag { $order }.
+    }
+reason-ends-ahead =
+    { $points ->
+        [one] Es ist der letzte Auftrag, mit einem Punkt Vorsprung.
+       *[other] Es ist der letzte Auftrag, mit { $points } Punkten Vorsprung.
+    }
+reason-pays-best = Er bringt { points-scored }, und Warten verspricht nicht mehr.
+reason-pays-now =
+    { $turns ->
+        [one] Lieber sofort { points-scored } als einen Zug später { $later }.
+       *[other] Lieber sofort { points-scored } als { $turns } Züge später { $later }.
+    }
+reason-costs = Er kostet { points-scored }, ist damit aber erledigt.
+reason-unpromising = Auch in zwei Zügen brächte er kaum mehr als { points-scored }.
+reason-least-promising = Er verspricht von den Aufträgen auf der Hand am wenigsten: { points-scored } in zwei Zügen.
+reason-promising = In zwei Zügen könnte der Auftrag { $order } { points-scored } bringen.
+reason-ends-behind = Nach dem letzten Auftrag wären es noch { points-scored } Rückstand.
+reason-waits-for =
+    { $after ->
+        [one] Der Auftrag { $order } kann noch von { $before } auf { $after } Punkt steigen.
+       *[other] Der Auftrag { $order } kann noch von { $before } auf { $after } Punkte steigen.
+    }
+reason-nothing-pays = Jetzt lohnt sich kein Auftrag auf der Hand: Der beste würde { points-scored } kosten.
+reason-nothing-better = Das lässt sich nicht in Zahlen fassen.
 
 ## Was nicht erlaubt ist
 
@@ -179,8 +239,12 @@ illegal-stronger-in-the-way = Der Händler dort ist eine { trader-number } und s
 ## Das Brett
 
 game-name = Zanzibar
+picture-you = Du
 board-island = Die Insel
+board-unknown-edition = Vom Spielplan „{ $edition }“ gibt es hier noch kein Bild. Gespielt wird nach Namen.
 board-legend = Die Zahl eines Händlers ist seine Reichweite. Je kleiner, desto stärker.
+board-key-steps = Schritte
+board-key-pushes = verdrängt, wer dort steht
 board-whereabouts = Wo die Händler stehen
 board-region =
     { $region ->
@@ -217,7 +281,7 @@ board-take-trader =
         [true] Händler { trader-number } loslassen ({ $space })
        *[false] Händler { trader-number } bewegen ({ $space })
     }
-board-enter = Händler { trader-number } nach { $space } bewegen, dann sagen, wohin der dort geht
+board-enter = Händler { trader-number } nach { $space } bewegen, dann wählen, wohin der dort ausweicht
 board-walk =
     { $displaced_count ->
         [0] Händler { trader-number } in { $steps } Schritten nach { $space } bewegen
@@ -245,9 +309,9 @@ board-prospect =
     }
 board-put-away = Weglegen
 board-put-away-own = Weggelegt hast du: { $orders }.
-board-kept = hat behalten
+board-kept = hat gewählt
 board-deciding = wählt noch
-board-finished = alle gewertet
+board-finished = fertig
 board-scored = Gewertete Aufträge
 board-scored-none = noch keine
 board-scored-order =
@@ -258,7 +322,7 @@ board-scored-order =
     }: { $points }
 board-track = Der Punktestand: { $points }.
 board-points = { $name } { $points }
-board-last-turns = Letzte Züge: Alle Aufträge gewertet hat { $names }, alle anderen sind noch einmal am Zug.
+board-last-turns = Letzte Züge! Alles gewertet: { $names }. Alle anderen sind noch einmal am Zug.
 board-standstill = Seit { $turns } Zügen kein Auftrag. Nach { $allowed } endet das Spiel.
 board-panel-points =
     { $count ->
@@ -274,6 +338,11 @@ board-panel-hand =
     }
 board-panel-deck = { $count } im Stapel
 board-panel-away = { $count } weggelegt
+board-sign-orders = Gewertete Aufträge, und wie viele zu werten sind
+board-sign-hand = Aufträge auf der Hand
+board-sign-deck = Aufträge im Stapel
+board-sign-away = Ungewertet weggelegte Aufträge
+board-sign-kept = Hat die ersten Aufträge behalten
 board-chapter-placing = Setzen
 board-chapter-opening = Erste Aufträge
 board-chapter-orders =
@@ -286,10 +355,11 @@ board-chapter-over = Spielende
 
 ## Ein erstes Spiel
 
-lesson-placing = Jede Region nimmt einen deiner Händler auf. Wähle einen und dann ein leuchtendes Feld. Kleine Zahlen sind stark und langsam, große schnell und schwach.
-lesson-opening = Diese zwei Aufträge kennst nur du. Sie zahlen für deine Händler in solchen Dörfern. Einen schlechten darfst du weglegen und einen anderen ziehen.
-lesson-moving = Wähle einen deiner Händler: Alles, wohin er kommt, leuchtet auf. Drei dürfen pro Zug gehen. Nichts gilt, bevor du es bestätigst.
-lesson-pushing = Rote Ringe zeigen schwächere Händler im Weg: Geh hinein und bestimme, wohin sie ausweichen.
-lesson-scoring = Das Siegel auf einem Auftrag zeigt, was er jetzt bringt. Klicke ihn an, um ihn zu werten, höchstens zwei pro Zug. Danach bewegt sich niemand mehr.
-lesson-putting-away = Ein Auftrag, der nie etwas bringt, kann ungewertet weg. Das zählt als einer deiner zwei, und etwas weglegen musst du ohnehin.
+lesson-placing = Die meisten Punkte siegen, und Aufträge zahlen für deine Händler in den richtigen Dörfern. Setze sie jetzt, in jede Region einen: Wähle einen und dann ein leuchtendes Feld. Kleine Zahlen sind stark und langsam, große schnell und schwach.
+lesson-opening = Diese zwei Aufträge kennst nur du. Die Zeile unten sagt, was sie bringen, je nachdem, wie viele deiner Händler in solchen Dörfern stehen. Einen schlechten darfst du weglegen und einen anderen ziehen.
+lesson-moving = Wähle einen deiner Händler: Alles, was er erreicht, leuchtet auf. Drei dürfen pro Zug gehen. Nichts gilt, bevor du es bestätigst.
+lesson-pushing = Schwächere Händler stehen dir im Weg. Wähle einen von deinen: Rote Ringe zeigen, wen er verdrängen kann. Geh hinein und bestimme, wohin der andere ausweicht.
+lesson-scoring = Das Siegel auf einem Auftrag zeigt, was er jetzt bringt. Klicke ihn an, um ihn zu werten, höchstens zwei pro Zug. Danach bewegst du dich nicht mehr.
+lesson-putting-away = Ein Auftrag, der nie etwas bringt, kann weg: Der Knopf darunter legt ihn ungewertet ab. Das zählt als einer deiner zwei, und etwas weglegen musst du ohnehin.
 lesson-last-turns = Jemand ist fertig! Alle anderen sind noch einmal am Zug: Werte, was etwas bringt. Was auf der Hand bleibt, kostet nichts.
+board-tie = Bei Gleichstand steht vorn, wer früher mit den Aufträgen fertig war.

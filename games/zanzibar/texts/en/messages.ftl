@@ -130,7 +130,11 @@ prompt-opening =
     }
 prompt-moving =
     { $movers_left ->
-        [0] You can’t start with another trader: finish the move, play orders or end the turn.
+        [0]
+            { $reach_count ->
+                [0] You have moved all that you may: play orders or end the turn.
+               *[other] You can’t start with another trader: finish the move, play orders or end the turn.
+            }
         [one] You may move one more trader, then play orders or end the turn.
        *[other] You may move { $movers_left } traders, then play orders or end the turn.
     }
@@ -142,6 +146,58 @@ prompt-keeping =
     }
 prompt-waiting = Waiting for { $seats }.
 prompt-game-over = The game is over.
+
+## Standing orders
+
+standing-field-least = Points
+standing-name-end-idle-turn = End idle turns
+standing-end-idle-turn =
+    { $least ->
+        [one] End my turn when no order in my hand can bring a point, whatever I move: after a while, so that it doesn’t tell what I hold.
+       *[other] End my turn when no order in my hand can bring { $least } points, whatever I move: after a while, so that it doesn’t tell what I hold.
+    }
+
+## What speaks for an action
+
+reason-beside-weaker =
+    { $traders ->
+        [one] It stands beside a weaker trader.
+       *[other] It stands beside { $traders } weaker traders.
+    }
+reason-villages-near =
+    { $villages ->
+        [one] One village lies within two steps.
+       *[other] { $villages } villages lie within two steps.
+    }
+reason-raises =
+    { $after ->
+        [one] It raises the order for { $order } from { $before } to { $after } point.
+       *[other] It raises the order for { $order } from { $before } to { $after } points.
+    }
+reason-nears =
+    { $steps ->
+        [one] One step is left to a village for { $order }.
+       *[other] { $steps } steps are left to a village for { $order }.
+    }
+reason-ends-ahead = It is the last order, with a lead of { points-scored }.
+reason-pays-best = It pays { points-scored }, and waiting promises no more.
+reason-pays-now =
+    { $turns ->
+        [one] It pays { points-scored } at once, rather than { $later } a turn later.
+       *[other] It pays { points-scored } at once, rather than { $later } after { $turns } turns.
+    }
+reason-costs = It costs { points-scored }, but the order is done with.
+reason-unpromising = Even in two turns it would hardly pay more than { points-scored }.
+reason-least-promising = It promises the least of the orders in hand: { points-scored } in two turns.
+reason-promising = In two turns the order for { $order } could pay { points-scored }.
+reason-ends-behind = After the last order it would still be { points-scored } behind.
+reason-waits-for =
+    { $after ->
+        [one] The order for { $order } can still go from { $before } to { $after } point.
+       *[other] The order for { $order } can still go from { $before } to { $after } points.
+    }
+reason-nothing-pays = No order in hand pays now: the best one would cost { points-scored }.
+reason-nothing-better = It can’t be put into figures.
 
 ## What is not allowed
 
@@ -175,8 +231,12 @@ illegal-stronger-in-the-way = The trader there is a { trader-number }, stronger 
 ## The board
 
 game-name = Zanzibar
+picture-you = You
 board-island = The island
+board-unknown-edition = There is no picture of the board “{ $edition }” here yet. It can be played by name.
 board-legend = A trader’s number is its reach. The lower, the stronger.
+board-key-steps = steps
+board-key-pushes = pushes whoever is there
 board-whereabouts = Where the traders stand
 board-region =
     { $region ->
@@ -254,7 +314,7 @@ board-scored-order =
     }: { $points }
 board-track = The score: { $points }.
 board-points = { $name } { $points }
-board-last-turns = Last turns: { $names } has scored the last order, everybody else has one more turn.
+board-last-turns = Last turns! All orders scored: { $names }. Everybody else has one more turn.
 board-standstill = No order for { $turns } turns. After { $allowed } the game ends.
 board-panel-points =
     { $count ->
@@ -270,6 +330,11 @@ board-panel-hand =
     }
 board-panel-deck = { $count } in the deck
 board-panel-away = { $count } put away
+board-sign-orders = Orders scored, of those to be scored
+board-sign-hand = Orders in hand
+board-sign-deck = Orders left in the deck
+board-sign-away = Orders put away unscored
+board-sign-kept = Has kept the first orders
 board-chapter-placing = Placing
 board-chapter-opening = First orders
 board-chapter-orders =
@@ -282,10 +347,11 @@ board-chapter-over = The end
 
 ## A first game
 
-lesson-placing = Each region takes one of your traders. Pick one of yours, then a lit space. Low numbers are strong and slow, high ones quick and weak.
-lesson-opening = These two orders are your secret. They pay for your traders in such villages. You may put a bad one away and draw another.
+lesson-placing = The most points win, and orders pay for your traders in the right villages. Place them now, one in each region: pick a trader, then a lit space. Low numbers are strong and slow, high ones quick and weak.
+lesson-opening = These two orders are your secret. The row at their foot says what they pay, by how many of your traders stand in such villages. You may put a bad one away and draw another.
 lesson-moving = Choose one of your traders: all it can get to lights up. Three of them may move in a turn. Nothing is done before you say so.
-lesson-pushing = Red rings mark weaker traders in the way: walk in, then choose where they have to go.
+lesson-pushing = Some weaker traders are in your way. Choose one of yours: red rings show whom it can push. Walk in, then choose where they have to go.
 lesson-scoring = The seal on an order tells what it brings right now. Click it to score it, at most two a turn. Scoring ends your moves.
-lesson-putting-away = An order that will never pay can be put away unscored. It counts as one of your two plays, and you have to put some away in any case.
+lesson-putting-away = An order that will never pay can go: the button under it puts it away unscored. That is one of your two plays, and some have to go in any case.
 lesson-last-turns = Somebody is done! Everybody else has one more turn, so score what pays. Orders left in hand cost nothing.
+board-tie = Of the tied, who finished the orders earlier comes first.

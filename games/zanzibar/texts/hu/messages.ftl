@@ -141,7 +141,11 @@ prompt-opening =
     }
 prompt-moving =
     { $movers_left ->
-        [0] Újabb kereskedővel már nem indulhatsz el: fejezd be a lépést, játssz ki rendelést, vagy fejezd be a kört.
+        [0]
+            { $reach_count ->
+                [0] Többet már nem léphetsz: játssz ki rendelést, vagy fejezd be a kört.
+               *[other] Újabb kereskedővel már nem indulhatsz el: fejezd be a lépést, játssz ki rendelést, vagy fejezd be a kört.
+            }
         [one] Még egy kereskedővel léphetsz, aztán játssz ki rendelést, vagy fejezd be a kört.
        *[other] Még { $movers_left } kereskedővel léphetsz, aztán játssz ki rendelést, vagy fejezd be a kört.
     }
@@ -157,6 +161,39 @@ prompt-waiting =
        *[other] Még döntenek: { $seats }.
     }
 prompt-game-over = Vége a játéknak.
+
+## Állandó utasítások
+
+standing-field-least = Pontok
+standing-name-end-idle-turn = Üres körök befejezése
+standing-end-idle-turn =
+    Befejezem a körömet, ha a kezemben egyetlen rendelés sem hozhat legalább { $least } pontot, bárkivel is lépek: csak kis idő múlva, hogy ne árulja el, mi van nálam.
+
+## Mi szól egy lépés mellett
+
+reason-beside-weaker =
+    { $traders ->
+        [one] Egy gyengébb kereskedő mellett áll.
+       *[other] { $traders } gyengébb kereskedő mellett áll.
+    }
+reason-villages-near = Onnan két lépésen belül { $villages } falu van.
+reason-raises = Így egy rendelés ({ $order }) { $before } helyett { $after } pontot ér.
+reason-nears = Onnan már csak { $steps } lépésre van egy falu, amely számít ({ $order }).
+reason-ends-ahead = Ez az utolsó rendelés, { $points } pont előnnyel.
+reason-pays-best = Most { points-scored }, és a várakozás sem ígér többet.
+reason-pays-now =
+    { $turns ->
+        [one] Inkább most { points-scored }, mint egy körrel később { $later }.
+       *[other] Inkább most { points-scored }, mint { $turns } körrel később { $later }.
+    }
+reason-costs = { $points } pontba kerül, de ez a rendelés is megvan.
+reason-unpromising = Két kör alatt sem igen hozna többet, mint { points-scored }.
+reason-least-promising = A kézben lévő rendelések közül ez ígéri a legkevesebbet: két kör alatt { $points } pontot.
+reason-promising = Két kör alatt egy rendelés ({ $order }) { $points } pontot hozhat.
+reason-ends-behind = Az utolsó rendelés után még { $points } pont lenne a hátrány.
+reason-waits-for = Egy rendelés ({ $order }) még { $before } helyett { $after } pontot hozhat.
+reason-nothing-pays = Most egyik rendelés sem fizet: a legjobb is { $points } pontba kerülne.
+reason-nothing-better = Ezt nem lehet számokba foglalni.
 
 ## Amit nem lehet
 
@@ -190,8 +227,12 @@ illegal-stronger-in-the-way = Az ott álló { trader-number } kereskedő erőseb
 ## A tábla
 
 game-name = Zanzibar
+picture-you = Te
 board-island = A sziget
-board-legend = A kereskedő száma: ennyit mehet. Minél kisebb, annál erősebb.
+board-unknown-edition = Ehhez a táblához itt még nincs kép: { $edition }. Nevek alapján játszható.
+board-legend = A szám: ennyi mezőt mehet a kereskedő. Minél kisebb, annál erősebb.
+board-key-steps = lépés
+board-key-pushes = eltolja, aki ott áll
 board-whereabouts = Hol állnak a kereskedők
 board-region =
     { $region ->
@@ -220,13 +261,19 @@ board-stands-own = a te { trader-number } kereskedőd
 board-zoom-in = Közelebb
 board-zoom-out = Távolabb
 board-zoom-whole = Az egész sziget
-board-supply = Lerakandó kereskedőid
-board-place-trader = A { trader-number } kereskedő jön
-board-to-place = A { trader-number } kereskedő jön: válassz a kiemelt mezők közül.
+board-supply = Még lerakandó kereskedőid
+board-place-trader = { $trader ->
+        [5] Az 5-ös
+       *[other] A { trader-number }
+    } kereskedő jön
+board-to-place = { $trader ->
+        [5] Az 5-ös
+       *[other] A { trader-number }
+    } kereskedő jön: válassz a kiemelt mezők közül.
 board-take-trader =
     { $held ->
-        [true] Mégse a { trader-number } kereskedő ({ $space })
-       *[false] Lépj a { trader-number } kereskedővel ({ $space })
+        [true] Engedd el: { trader-number } kereskedő ({ $space })
+       *[false] Lépj: { trader-number } kereskedő ({ $space })
     }
 board-enter = Lépj: { trader-number } kereskedő → { $space }, aztán mondd meg, hová kerül, aki ott áll
 board-walk =
@@ -239,7 +286,10 @@ board-where-to =
         [push] Hová kerüljön { $who }? Válassz mellette egy szabad mezőt.
        *[expel] Hová kerüljön { $who }? Bármelyik szabad mező jó.
     }
-board-steps-left = A { trader-number } kereskedő még legfeljebb { $steps } mezőt mehet.
+board-steps-left = { $trader ->
+        [5] Az 5-ös
+       *[other] A { trader-number }
+    } kereskedő még legfeljebb { $steps } mezőt mehet.
 board-hand = Rendeléseid
 board-new = új
 board-just-drawn = Most húztad
@@ -251,9 +301,9 @@ board-prospect =
     }
 board-put-away = Félre
 board-put-away-own = Félretetted: { $orders }.
-board-kept = megtartotta
+board-kept = választott
 board-deciding = még választ
-board-finished = mind kész
+board-finished = végzett
 board-scored = Értékelt rendelések
 board-scored-none = még nincs
 board-scored-order =
@@ -263,14 +313,19 @@ board-scored-order =
     }: { $points }
 board-track = Az állás: { $points }.
 board-points = { $name } { $points }
-board-last-turns = Utolsó körök: az összes rendelését értékelte { $names }, a többiek még egyszer sorra kerülnek.
-board-standstill = { $turns } köre nem volt rendelés. { $allowed } után vége a játéknak.
+board-last-turns = Utolsó körök! Végzett: { $names }. A többiek még egyszer sorra kerülnek.
+board-standstill = { $turns } köre senki sem játszott ki rendelést. { $allowed } után vége a játéknak.
 board-panel-points = { $points } pont
 board-panel-placed = lerakva: { $placed }/{ $all }
 board-panel-orders = értékelve: { $scored }/{ $all }
 board-panel-hand = { $count } rendelés a kezében
 board-panel-deck = { $count } a pakliban
 board-panel-away = { $count } félretéve
+board-sign-orders = Értékelt rendelések, és hányat kell értékelni
+board-sign-hand = Rendelések kézben
+board-sign-deck = Rendelések a pakliban
+board-sign-away = Értékelés nélkül félretett rendelések
+board-sign-kept = Megtartotta az első rendeléseit
 board-chapter-placing = Lerakás
 board-chapter-opening = Első rendelések
 board-chapter-orders =
@@ -282,10 +337,11 @@ board-chapter-over = A játék vége
 
 ## Az első játszma
 
-lesson-placing = Minden régióba egy kereskedőd kerül. Válassz egyet, aztán egy kiemelt mezőt. A kis szám erős, de lassú, a nagy gyors, de gyenge.
-lesson-opening = Ez a két rendelés a te titkod. Az ilyen falvakban álló kereskedőidért fizetnek. A rosszat félreteheted, és húzhatsz másikat.
-lesson-moving = Válaszd ki egy kereskedődet: kigyullad minden, ahová eljuthat. Egy körben három léphet. Semmi sem végleges, amíg meg nem erősíted.
-lesson-pushing = A piros kör gyengébb kereskedőt jelez az utadban: lépj be, aztán válaszd ki, hová menjen.
-lesson-scoring = A rendelés pecsétje mutatja, mennyit hozna most. Kattints rá, ha értékelnéd, körönként legfeljebb kettőt. Értékelés után már nem léphetsz.
-lesson-putting-away = Ami már sosem fizet, értékelés nélkül félreteheted. Ez a két kijátszásod egyike, és valamit úgyis félre kell tenned.
+lesson-placing = Az nyer, akinek a legtöbb pontja van, és a rendelések a megfelelő falvakban álló kereskedőidért fizetnek. Most rakd le őket, régiónként egyet: válassz egy kereskedőt, aztán egy kiemelt mezőt. A kis szám erős, de lassú, a nagy gyors, de gyenge.
+lesson-opening = Ez a két rendelés a te titkod. Az alsó soruk mutatja, mennyit fizetnek, attól függően, hány kereskedőd áll ilyen falvakban. A rosszat félreteheted, és húzhatsz másikat.
+lesson-moving = Válaszd ki egy kereskedődet: kivilágosodik minden mező, ahová eljuthat. Egy körben három kereskedőd léphet. Semmi sem végleges, amíg meg nem erősíted.
+lesson-pushing = Gyengébb kereskedők állnak az utadban. Válassz egyet a tieid közül: piros kör jelzi, kit tolhat el. Lépj oda, aztán válaszd ki, hová menjen a másik.
+lesson-scoring = A rendelés pecsétje mutatja, mennyit hozna most. Kattints rá, ha értékelnéd, körönként legfeljebb kettőt. Utána ebben a körben már nem léphetsz.
+lesson-putting-away = Ami már sosem fizet, attól megválhatsz: az alatta lévő gomb értékelés nélkül félreteszi. Ez a két kijátszásod egyike, és valamit úgyis félre kell tenned.
 lesson-last-turns = Valaki végzett! A többiek még egyszer sorra kerülnek: értékeld, ami hoz valamit. A kézben maradt rendelés nem kerül semmibe.
+board-tie = Egyenlőségnél az áll előrébb, aki előbb végzett a rendeléseivel.

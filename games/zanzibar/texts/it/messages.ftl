@@ -130,7 +130,11 @@ prompt-opening =
     }
 prompt-moving =
     { $movers_left ->
-        [0] Non puoi partire con un altro mercante: finisci il movimento, gioca ordini o finisci il turno.
+        [0]
+            { $reach_count ->
+                [0] Non puoi più muovere: gioca ordini o finisci il turno.
+               *[other] Non puoi partire con un altro mercante: finisci il movimento, gioca ordini o finisci il turno.
+            }
         [one] Puoi muovere ancora un mercante, poi gioca ordini o finisci il turno.
        *[other] Puoi muovere { $movers_left } mercanti, poi gioca ordini o finisci il turno.
     }
@@ -146,6 +150,58 @@ prompt-waiting =
        *[other] Devono ancora decidere { $seats }.
     }
 prompt-game-over = La partita è finita.
+
+## Ordini permanenti
+
+standing-field-least = Punti
+standing-name-end-idle-turn = Finisci i turni a vuoto
+standing-end-idle-turn =
+    { $least ->
+        [one] Finisci il mio turno quando nessun ordine in mano può portare un punto, comunque muova: dopo un po’, perché non riveli che cosa ho.
+       *[other] Finisci il mio turno quando nessun ordine in mano può portare { $least } punti, comunque muova: dopo un po’, perché non riveli che cosa ho.
+    }
+
+## Che cosa parla a favore di un’azione
+
+reason-beside-weaker =
+    { $traders ->
+        [one] Sta accanto a un mercante più debole.
+       *[other] Sta accanto a { $traders } mercanti più deboli.
+    }
+reason-villages-near =
+    { $villages ->
+        [one] Da lì c’è un villaggio entro due passi.
+       *[other] Da lì ci sono { $villages } villaggi entro due passi.
+    }
+reason-raises =
+    { $after ->
+        [one] Porta l’ordine «{ $order }» da { $before } a { $after } punto.
+       *[other] Porta l’ordine «{ $order }» da { $before } a { $after } punti.
+    }
+reason-nears =
+    { $steps ->
+        [one] Manca un passo a un villaggio per l’ordine «{ $order }».
+       *[other] Mancano { $steps } passi a un villaggio per l’ordine «{ $order }».
+    }
+reason-ends-ahead = È l’ultimo ordine, con { points-scored } di vantaggio.
+reason-pays-best = Rende { points-scored }, e aspettare non promette di più.
+reason-pays-now =
+    { $turns ->
+        [one] Meglio subito { points-scored } che { $later } un turno dopo.
+       *[other] Meglio subito { points-scored } che { $later } dopo { $turns } turni.
+    }
+reason-costs = Costa { points-scored }, ma l’ordine è sistemato.
+reason-unpromising = Anche in due turni renderebbe al massimo { points-scored }.
+reason-least-promising = Tra gli ordini in mano promette meno di tutti: { points-scored } in due turni.
+reason-promising = In due turni l’ordine «{ $order }» potrebbe rendere { points-scored }.
+reason-ends-behind = Dopo l’ultimo ordine il distacco sarebbe ancora di { points-scored }.
+reason-waits-for =
+    { $after ->
+        [one] L’ordine «{ $order }» può ancora salire da { $before } a { $after } punto.
+       *[other] L’ordine «{ $order }» può ancora salire da { $before } a { $after } punti.
+    }
+reason-nothing-pays = Adesso nessun ordine in mano rende: il migliore costerebbe { points-scored }.
+reason-nothing-better = Non si può esprimere in cifre.
 
 ## Che cosa non si può fare
 
@@ -179,8 +235,12 @@ illegal-stronger-in-the-way = Quel mercante è un { trader-number }, più forte 
 ## Il tabellone
 
 game-name = Zanzibar
+picture-you = Tu
 board-island = L’isola
+board-unknown-edition = Del tabellone «{ $edition }» qui non c’è ancora un’immagine. Si gioca per nome.
 board-legend = Il numero di un mercante dice quanto lontano va. Più è basso, più è forte.
+board-key-steps = passi
+board-key-pushes = spinge via chi c’è
 board-whereabouts = Dove sono i mercanti
 board-region =
     { $region ->
@@ -258,7 +318,7 @@ board-scored-order =
     }: { $points }
 board-track = Il punteggio: { $points }.
 board-points = { $name } { $points }
-board-last-turns = Ultimi turni: ha conteggiato tutti gli ordini { $names }, gli altri hanno ancora un turno.
+board-last-turns = Ultimi turni! Ordini finiti: { $names }. Gli altri hanno ancora un turno.
 board-standstill = Nessun ordine da { $turns } turni. Dopo { $allowed } la partita finisce.
 board-panel-points =
     { $count ->
@@ -274,6 +334,11 @@ board-panel-hand =
     }
 board-panel-deck = { $count } nel mazzo
 board-panel-away = { $count } da parte
+board-sign-orders = Ordini conteggiati, su quelli da conteggiare
+board-sign-hand = Ordini in mano
+board-sign-deck = Ordini nel mazzo
+board-sign-away = Ordini messi da parte senza conteggio
+board-sign-kept = Ha tenuto i primi ordini
 board-chapter-placing = Piazzamento
 board-chapter-opening = Primi ordini
 board-chapter-orders =
@@ -286,10 +351,11 @@ board-chapter-over = Fine della partita
 
 ## Una prima partita
 
-lesson-placing = Ogni regione accoglie un tuo mercante. Scegline uno, poi uno spazio illuminato. I numeri bassi sono forti e lenti, quelli alti veloci e deboli.
-lesson-opening = Questi due ordini li conosci solo tu. Pagano per i tuoi mercanti in quei villaggi. Uno cattivo puoi metterlo da parte e pescarne un altro.
-lesson-moving = Scegli un tuo mercante: si illumina tutto ciò che può raggiungere. Tre possono muoversi in un turno. Niente è fatto finché non confermi.
-lesson-pushing = Gli anelli rossi segnano mercanti più deboli sulla tua strada: entra, poi scegli dove devono andare.
-lesson-scoring = Il sigillo di un ordine dice quanto porta adesso. Cliccalo per conteggiarlo, al massimo due per turno. Dopo non ci si muove più.
-lesson-putting-away = Un ordine che non pagherà mai si può mettere da parte. Conta come uno dei due del turno, e qualcuno va messo da parte comunque.
+lesson-placing = Vince chi ha più punti, e gli ordini pagano per i tuoi mercanti nei villaggi giusti. Mettili adesso, uno per regione: scegline uno, poi uno spazio illuminato. I numeri bassi sono forti e lenti, quelli alti veloci e deboli.
+lesson-opening = Questi due ordini li conosci solo tu. La riga in basso dice quanto pagano, secondo quanti tuoi mercanti sono in quei villaggi. Se uno non ti piace, mettilo da parte e pescane un altro.
+lesson-moving = Scegli un tuo mercante: si illumina tutto ciò che può raggiungere. In un turno se ne possono muovere tre. Niente è fatto finché non confermi.
+lesson-pushing = Ci sono mercanti più deboli sulla tua strada. Scegli uno dei tuoi: gli anelli rossi mostrano chi può spostare. Entra, poi scegli dove deve andare l’altro.
+lesson-scoring = Il sigillo di un ordine dice quanto rende adesso. Cliccalo per conteggiarlo, al massimo due per turno. Dopo non ti muovi più.
+lesson-putting-away = Un ordine che non pagherà mai può andare: il pulsante sotto lo mette da parte senza conteggiarlo. Vale come una delle tue due giocate, e qualcuno va messo da parte comunque.
 lesson-last-turns = Qualcuno ha finito! Gli altri hanno ancora un turno: conteggia ciò che rende. Gli ordini rimasti in mano non costano niente.
+board-tie = A parità sta davanti chi ha finito prima gli ordini.
