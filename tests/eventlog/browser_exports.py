@@ -20,14 +20,22 @@ from msgspec import Raw, Struct
 from serai.engine import Event, Position, Rng
 from serai.engine.play import default_options, evolve_all
 from serai.engine.registry import find
-from serai.engine.wire import encode
+from serai.engine.wire import decode, encode
 from serai.eventlog.chain import StreamHead, genesis, seal
-from serai.eventlog.chronicle import commitment, deal, seed_of
+from serai.eventlog.chronicle import Chronicle, commitment, deal, seed_of
 from serai.eventlog.envelope import Cause, Fact
 from serai.eventlog.export import export
 from serai.eventlog.sight import Sight
 from serai.eventlog.sql import Stored
-from serai.eventlog.table_events import Begun, EndWished, Left, Opened, Revealed, Seated
+from serai.eventlog.table_events import Begun, EndWished, Left, Opened, Revealed, Seated, Terms
+from serai.tables.away import come_back, wish_substitute
+from serai.tables.commit import Verb
+from serai.tables.draft import Draft
+from serai.tables.game_of import game_of, plugin_of
+from serai.tables.known import Known
+from serai.tables.overdue import look_at_clocks
+from serai.tables.rows import waiting_for
+from serai.tables.sit import put_in_chair
 
 FOLDER = Path(__file__).parents[2] / "frontend/src/verify/fixtures"
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(32))
@@ -52,6 +60,7 @@ RECIPES = {
     "jantaris-running": Recipe("jantaris", 3, "random", 30, seen_by=0),
     "zanzibar-finished": Recipe("zanzibar", 2, "random", 45),
     "zanzibar-running": Recipe("zanzibar", 5, "random", 45, seen_by=0),
+    "byzanz-timed": Recipe("byzanz", 4, "merchant"),
 }
 
 
@@ -127,7 +136,73 @@ def end(table: Table, outcome: Any) -> None:
     table.tell(Revealed(table.seed.hex(), table.head.secret.hex(), places, scores))
 
 
+class TimedTable(Table):
+    """With a clock: somebody comes back in time, somebody is replaced, and in the end nobody is left."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.chronicle = Chronicle()
+
+    def carry_out(self, verb: Verb, seat: int | None = None, *, later: int = 1) -> None:
+        draft = Draft(Known(self.head, self.chronicle))
+        draft.at = self.time + later * SECOND
+        verb(draft)
+        draft.tick()
+        self.time, self.chronicle = draft.at - SECOND, draft.chronicle
+        action = decode(draft.cause.actions[0], draft.game.types.action) if draft.cause else None
+        self.commit(draft.facts, seat, action)
+
+    def play(self, moves: int | None = None) -> None:
+        """As far as people and bots play by themselves."""
+        for number in count():
+            waiting = waiting_for(self.chronicle)
+            if not waiting or number == moves:
+                return
+            plugin, game = plugin_of(self.chronicle), game_of(self.chronicle)
+            choice = plugin.bots["merchant"](Position(game, self.chronicle.state, waiting[0]), self.rng)
+            self.carry_out(lambda draft, seat=waiting[0], choice=choice: draft.act(seat, [choice]), waiting[0], later=7)
+
+    def let_time_run_out(self) -> int:
+        while not (seats := [seat for seat, glass in enumerate(self.chronicle.glasses) if glass.since is not None]):
+            self.play(1)
+        self.carry_out(look_at_clocks, later=20 * 60)
+        return seats[0]
+
+
+def made_timed(name: str) -> bytes:
+    recipe, table = RECIPES[name], TimedTable(name)
+    game = find(recipe.game).games[1]
+    opened = Opened(
+        recipe.game, 1, recipe.seats, Raw(encode(default_options(game))), commitment(table.seed), clock="live"
+    )
+
+    def open_table(draft: Draft) -> None:
+        draft.tell(opened)
+        draft.tell(Terms(bank=20 * 60, increment=15))
+
+    table.carry_out(open_table)
+    people = [next(table.ids) for _ in range(recipe.seats)]
+    for seat, player in enumerate(people):
+        nonce = next(table.ids).hex
+        table.carry_out(lambda draft: put_in_chair(draft, seat, player=player, nonce=nonce), seat)  # noqa: B023
+    table.play(9)
+    late = table.let_time_run_out()
+    table.play(5)
+    table.carry_out(come_back(player=people[late]), late)
+    gone = table.let_time_run_out()
+    for seat, player in enumerate(people):
+        if seat != gone:
+            table.carry_out(wish_substitute(player=player, seat=gone, wishes=True), seat, later=60)
+    while table.chronicle.people:
+        table.let_time_run_out()
+    table.carry_out(look_at_clocks, later=60)
+    table.play()
+    return export(table.head, table.stored, KEY)
+
+
 def made(name: str) -> bytes:
+    if name.endswith("-timed"):
+        return made_timed(name)
     recipe, table = RECIPES[name], Table(name)
     game = find(recipe.game).games[1]
     options = Raw(encode(default_options(game)))

@@ -17,9 +17,9 @@ from serai.engine.registry import find
 from serai.engine.wire import decode, encode
 from serai.eventlog import load, sync_door
 from serai.eventlog.async_door import AsyncDoor
-from serai.eventlog.chronicle import freeze
 from serai.eventlog.envelope import Cause, Fact
 from serai.eventlog.replay import replay
+from serai.eventlog.snapshots import freeze
 from serai.eventlog.sql import UnknownStream
 from serai.eventlog.stored_export import export_stream
 from serai.eventlog.verify import verify

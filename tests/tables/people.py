@@ -3,6 +3,7 @@
 from uuid import UUID, uuid4
 
 from serai.engine import Position, Rng, random_bot
+from serai.eventlog.table_events import Terms
 from serai.tables.act import act
 from serai.tables.announce import announce, carry_out, settle
 from serai.tables.doors import django_door, run
@@ -13,6 +14,8 @@ from serai.tables.rows import waiting_for
 from serai.tables.sit import sit
 
 NONCE = "0f" * 16
+LIVE = {"clock": "live", "terms": Terms(bank=20 * 60, increment=15)}
+SLOW = {"clock": "async", "terms": Terms(bank=2 * 86400, increment=86400)}
 
 
 def opened(game: str = "haggle", seats: int = 2, *, host: UUID | None = None, **details) -> Known:
@@ -43,6 +46,11 @@ def move(known: Known, seat: int, *actions, **details):
     chair = known.chronicle.chairs[seat]
     who = player(known, seat) if chair and chair.bot is None else None
     return settle(act(django_door, known.head.id, seat=seat, actions=actions, **{"player": who, **details}))
+
+
+def waited_for(known: Known) -> int:
+    """The first seat that is."""
+    return waiting_for(known.chronicle)[0]
 
 
 def first_legal(known: Known, seat: int):

@@ -133,7 +133,7 @@ def test_only_the_host_seats_and_removes_bots():
     host = player(known, 0)
     with pytest.raises(NotYours):
         carry_out(known.head.id, add_bot(host=uuid4(), level="random"))
-    with pytest.raises(BadInput, match="there are random, merchant"):
+    with pytest.raises(BadInput, match="there are random, apprentice, merchant, expert"):
         carry_out(known.head.id, add_bot(host=host, level="grandmaster"))
     known = carry_out(known.head.id, add_bot(host=host, level="merchant", seat=2)).known
     assert known.chronicle.chairs[2].bot == "merchant"

@@ -10,6 +10,10 @@ Code = Literal[
     "email-invalid",
     "email-taken",
     "password-refused",
+    "night-too-long",
+    "vacation-impossible",
+    "vacation-overlaps",
+    "vacation-too-long",
 ]
 
 

@@ -88,6 +88,35 @@ class User(AbstractBaseUser, PermissionsMixin):
         ]
 
 
+class Habits(models.Model):
+    """When somebody never plays a slow game, from a moment on. It only grows: a clock goes by what was said before."""
+
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="habits")
+    since = models.DateTimeField()
+    time_zone = models.CharField(max_length=64, validators=[is_time_zone])
+    sleep_from = models.SmallIntegerField(help_text="Minutes after midnight.")
+    sleep_to = models.SmallIntegerField()
+    weekends_off = models.BooleanField()
+
+    class Meta:
+        indexes: ClassVar = [models.Index(fields=["user", "since"], name="accounts_habits_of_user")]
+
+    def __str__(self) -> str:
+        return f"habits since {self.since}"
+
+
+class Vacation(models.Model):
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="vacations")
+    begins = models.DateTimeField()
+    ends = models.DateTimeField()
+
+    class Meta:
+        indexes: ClassVar = [models.Index(fields=["user", "ends"], name="accounts_vacation_of_user")]
+
+    def __str__(self) -> str:
+        return f"from {self.begins} to {self.ends}"
+
+
 class Token(models.Model):
     """Lets a program act for its user. Only a digest is kept: nobody can read a token out of the database."""
 

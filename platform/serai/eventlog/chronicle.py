@@ -7,28 +7,38 @@ from hashlib import sha256
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from serai.engine import Plugin, Rng
 from serai.engine.wire import decode, decoder, encode
 from serai.eventlog.envelope import Brief, Envelope
+from serai.eventlog.hourglass import Hourglass, full, handed_back, postponed, read
 from serai.eventlog.table_events import (
     TABLE_EVENTS,
     Begun,
     EndWished,
+    Forsaken,
     HostLeft,
     Left,
     Opened,
+    Postponed,
     Resigned,
+    Returned,
     Revealed,
     Seated,
+    Substituted,
+    SubstituteWished,
     TableEvent,
+    Terms,
+    Timed,
+    TimedOut,
+    Warned,
 )
 
 FindGame: TypeAlias = Callable[[str], Plugin]
 
 
-DepartureKind = Literal["resigned"]
+DepartureKind = Literal["resigned", "timed-out", "substituted"]
 
 
 class Departure(Struct, frozen=True):
@@ -38,17 +48,32 @@ class Departure(Struct, frozen=True):
     version: int
 
 
+class Away(Struct, frozen=True):
+    """Whose time ran out, and who is not back yet."""
+
+    since: int
+    version: int
+    substitute_wished_by: frozenset[int] = frozenset()
+
+
 class Chair(Struct, frozen=True):
     """Who sits in it, and who plays for it: the level of a bot, or None for the player."""
 
     player: str
     bot: str | None = None
     departed: Departure | None = None
+    away: Away | None = None
     wishes_end: bool = False
+    timeouts: int = 0
 
     @property
     def is_played_by_person(self) -> bool:
         return self.bot is None
+
+    @property
+    def is_of_person(self) -> bool:
+        """Whoever plays for them now."""
+        return self.bot is None or self.departed is not None or self.away is not None
 
 
 class Chronicle(Struct):
@@ -56,9 +81,12 @@ class Chronicle(Struct):
 
     version: int = 0
     opened: Opened | None = None
+    terms: Terms = Terms()
     host: str = ""
     chairs: list[Chair | None] = []
     nonces: list[str] = []
+    glasses: list[Hourglass] = []
+    """By seat, at a table with a clock whose game has begun."""
     state: Any = None
     revealed: Revealed | None = None
     opened_at: int = 0
@@ -68,6 +96,13 @@ class Chronicle(Struct):
     @property
     def begun(self) -> bool:
         return self.begun_at is not None
+
+    def occupied(self, seat: int) -> Chair:
+        """The chair of a seat in which somebody sits."""
+        chair = self.chairs[seat]
+        if chair is None:
+            raise LookupError(f"nobody sits at seat {seat}")
+        return chair
 
     @property
     def people(self) -> list[Chair]:
@@ -80,21 +115,11 @@ class Chronicle(Struct):
         return bool(self.people) and all(chair.wishes_end for chair in self.people)
 
 
-class KeptChronicle(Chronicle):
-    """With the game's state as bytes, for its type is the game's affair."""
-
-    state: Raw = Raw(b"null")
-
-
-class Kept(Struct, frozen=True):
-    fingerprint: str
-    chronicle: KeptChronicle
-
-
 def clone(chronicle: Chronicle, find: FindGame) -> Chronicle:
     """A copy to go on with; the original stays as it is."""
     copied = copy(chronicle)
     copied.chairs, copied.nonces = [*chronicle.chairs], [*chronicle.nonces]
+    copied.glasses = [*chronicle.glasses]
     if chronicle.opened and chronicle.state is not None:
         copied.state = find(chronicle.opened.game).games[chronicle.opened.rules].clone(chronicle.state)
     return copied
@@ -158,10 +183,27 @@ def _game_of(chronicle: Chronicle, find: FindGame) -> tuple[Callable[..., Any], 
 def tell(chronicle: Chronicle, event: TableEvent | None, at: int, version: int) -> None:
     """What a table event changes; None is one that says nothing of the game."""
     match event:
+        case Opened() | Terms() | Seated() | Left() | HostLeft() | Begun():
+            _gather(chronicle, event, at)
+        case Timed() | Postponed() | Warned():
+            _run_clocks(chronicle.glasses, event, at)
+        case Revealed():
+            chronicle.revealed = event
+        case None:
+            pass
+        case _:
+            _part(chronicle, event, at, version)
+    chronicle.changed_at, chronicle.version = at, version
+
+
+def _gather(chronicle: Chronicle, event: Opened | Terms | Seated | Left | HostLeft | Begun, at: int) -> None:
+    match event:
         case Opened():
             chronicle.opened, chronicle.opened_at, chronicle.host = event, at, event.host
             chronicle.chairs = [None] * event.seats
             chronicle.nonces = [""] * event.seats
+        case Terms():
+            chronicle.terms = event
         case Seated(seat, player, nonce, bot):
             chronicle.chairs[seat] = Chair(player, bot)
             chronicle.nonces[seat] = nonce
@@ -172,13 +214,44 @@ def tell(chronicle: Chronicle, event: TableEvent | None, at: int, version: int) 
             _next_host(chronicle)
         case Begun():
             chronicle.begun_at = at
+            if chronicle.terms.bank:
+                chronicle.glasses = [full(chronicle.terms)] * len(chronicle.chairs)
+
+
+def _run_clocks(glasses: list[Hourglass], event: Timed | Postponed | Warned, at: int) -> None:
+    match event:
+        case Timed(readings):
+            for reading in readings:
+                glasses[reading.seat] = read(reading, at)
+        case Postponed(seat):
+            glasses[seat] = postponed(glasses[seat], event)
+        case Warned(seat):
+            glasses[seat] = msgspec.structs.replace(glasses[seat], warned=True)
+
+
+Parting: TypeAlias = TimedOut | Returned | SubstituteWished | Substituted | Forsaken | Resigned | EndWished
+
+
+def _part(chronicle: Chronicle, event: Parting, at: int, version: int) -> None:
+    match event:
+        case TimedOut(seat, bot):
+            timeouts = chronicle.occupied(seat).timeouts + 1
+            _change(chronicle, seat, bot=bot, away=Away(at, version), wishes_end=False, timeouts=timeouts)
+        case Returned(seat):
+            _change(chronicle, seat, bot=None, away=None)
+            chronicle.glasses[seat] = handed_back(chronicle.glasses[seat], chronicle.terms)
+        case SubstituteWished(seat, by, wishes):
+            _wish_substitute(chronicle, seat, by, wishes)
+        case Substituted(seat):
+            _depart(chronicle, seat, "substituted")
+        case Forsaken():
+            for seat in range(len(chronicle.chairs)):
+                _depart(chronicle, seat, "timed-out")
         case Resigned(seat, bot):
-            _change(chronicle, seat, bot=bot, departed=Departure("resigned", version), wishes_end=False)
+            departed = Departure("resigned", version)
+            _change(chronicle, seat, bot=bot, departed=departed, away=None, wishes_end=False)
         case EndWished(seat, wishes):
             _change(chronicle, seat, wishes_end=wishes)
-        case Revealed():
-            chronicle.revealed = event
-    chronicle.changed_at, chronicle.version = at, version
 
 
 def _leave(chronicle: Chronicle, seat: int) -> None:
@@ -193,38 +266,23 @@ def _next_host(chronicle: Chronicle) -> None:
     chronicle.host = next((person.player for person in chronicle.people), "")
 
 
+def _wish_substitute(chronicle: Chronicle, seat: int, by: int, wishes: bool) -> None:
+    if away := chronicle.occupied(seat).away:
+        others = away.substitute_wished_by
+        wished = others | {by} if wishes else others - {by}
+        _change(chronicle, seat, away=msgspec.structs.replace(away, substitute_wished_by=wished))
+
+
+def _depart(chronicle: Chronicle, seat: int, kind: DepartureKind) -> None:
+    """Who was away is gone for good, as of the moment when the time ran out."""
+    if away := chronicle.occupied(seat).away:
+        _change(chronicle, seat, departed=Departure(kind, away.version), away=None)
+
+
 def _change(chronicle: Chronicle, seat: int, **changes: Any) -> None:
     chair = chronicle.chairs[seat]
     if chair is not None:
         chronicle.chairs[seat] = msgspec.structs.replace(chair, **changes)
-
-
-def freeze(chronicle: Chronicle, find: FindGame) -> bytes:
-    opened = chronicle.opened
-    mark = fingerprint(find(opened.game), opened.rules) if opened else ""
-    fields = {**msgspec.structs.asdict(chronicle), "state": Raw(encode(chronicle.state))}
-    return encode(Kept(mark, KeptChronicle(**fields)))
-
-
-def thaw(snapshot: bytes, find: FindGame) -> Chronicle:
-    """The chronicle of a snapshot; raises if it is of another making than today's."""
-    kept: Kept = decode(snapshot, Kept)
-    chronicle = Chronicle(**msgspec.structs.asdict(kept.chronicle))
-    chronicle.state = None
-    if opened := chronicle.opened:
-        plugin = find(opened.game)
-        if kept.fingerprint != fingerprint(plugin, opened.rules):
-            raise LookupError("the state has another form today")
-        if chronicle.begun:
-            chronicle.state = decode(kept.chronicle.state, plugin.games[opened.rules].types.state)
-    return chronicle
-
-
-def fingerprint(plugin: Plugin, rules: int) -> str:
-    """Changes with the form of the state and with how old events are lifted: then snapshots are made anew."""
-    schema = msgspec.json.schema(plugin.games[rules].types.state)
-    steps = {type_: len(upcasts) for type_, upcasts in plugin.upcasts.items()}
-    return sha256(encode([schema, steps, plugin.snapshots])).hexdigest()
 
 
 def commitment(server_seed: bytes) -> str:

@@ -12,6 +12,7 @@ from serai.engine.wire import decode, encode
 from serai.eventlog.chronicle import Chair, Chronicle, FindGame, event_of, is_public, tell
 from serai.eventlog.decide_again import Fault, commits_of, says
 from serai.eventlog.envelope import Envelope, pack, unpack
+from serai.eventlog.grammar_of_parting import wrong_with_parting
 from serai.eventlog.table_events import (
     Begun,
     EndWished,
@@ -22,6 +23,7 @@ from serai.eventlog.table_events import (
     Revealed,
     Seated,
     TableEvent,
+    Terms,
 )
 
 _NONCE = re.compile(r"([0-9a-f]{32})?")
@@ -78,6 +80,8 @@ def _untimely(event: TableEvent, table: Chronicle) -> str | None:
     match event:
         case Opened():
             return "the table is opened a second time"
+        case Terms() if table.version != 1:
+            return "terms are told with the opening"
         case Seated() | Left() | HostLeft() | Begun() if table.begun:
             return "the game has begun already"
         case Resigned() | EndWished() | Revealed() if not table.begun:
@@ -90,11 +94,9 @@ def _untimely(event: TableEvent, table: Chronicle) -> str | None:
             return "there is no host apart from those who sit there"
         case Begun() if None in table.chairs:
             return "the game begins with an empty chair"
-        case Resigned() | EndWished() if chair is None or not chair.is_played_by_person:
-            return "nobody plays there who could wish anything"
         case Revealed() if not (_SECRET.fullmatch(event.server_seed) and _SECRET.fullmatch(event.secret)):
             return "what it reveals is not 32 bytes in hex"
-    return None
+    return wrong_with_parting(event, table)
 
 
 def _wrong_with_seated(seated: Seated, chair: Chair | None) -> str | None:

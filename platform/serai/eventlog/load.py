@@ -10,8 +10,9 @@ import psycopg
 from django.db import DatabaseError, connection, transaction
 
 from serai.eventlog import sql
-from serai.eventlog.chronicle import Chronicle, FindGame, advance, freeze, thaw
+from serai.eventlog.chronicle import Chronicle, FindGame, advance
 from serai.eventlog.envelope import unpack_briefly
+from serai.eventlog.snapshots import freeze, thaw
 
 SNAPSHOT_EVERY = 100
 """So many events after the last snapshot make a new one due."""

@@ -22,6 +22,8 @@ class Projection(Struct, frozen=True):
     tables: Sequence[str]
     apply: Callable[[Sequence[LogEntry], Tables], None]
     """Writes a batch into the tables. It mails nothing and tells nobody: it may run again."""
+    once: bool = False
+    """Others have acted on what it has written: it is never built again."""
 
 
 def follow(projection: Projection, batch: int = BATCH) -> int:

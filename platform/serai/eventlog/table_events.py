@@ -1,10 +1,13 @@
-"""What can happen to a table, apart from its game. All of it is public, and none of it names an account."""
+"""What can happen to a table, apart from its game. All of it is public, and none of it names an account.
+
+Of clocks the log tells what was computed, in milliseconds, never what somebody prefers.
+"""
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 from uuid import UUID
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from serai.engine import Event, Seat
 
@@ -26,6 +29,19 @@ class Opened(Event, frozen=True):
     listed: bool = True
     """Whether anybody may find it and sit down; else it takes the invitation."""
     rematch_of: UUID | None = None
+
+
+class Terms(Event, frozen=True):
+    """On which terms people play here, told with the opening where there are any. Of 0 seconds there is no clock."""
+
+    bank: int = 0
+    """Seconds that everybody begins with, and never has more of."""
+    increment: int = 0
+    """Seconds that a decision brings back."""
+    vacation: bool = True
+    """Whether the clock of somebody on vacation stands still."""
+    reliability: int = 0
+    """What it takes to sit down, in per cent."""
 
 
 class Seated(Event, frozen=True):
@@ -68,6 +84,70 @@ class EndWished(Event, frozen=True):
     wishes: bool
 
 
+class Reading(Struct, frozen=True, gc=False):
+    """A seat's clock right after a commit. Moments are milliseconds since 1970, UTC."""
+
+    seat: Seat
+    charge: int
+    """What was taken off since it began to run; it has been paid for."""
+    left: int
+    deadline: int | None
+    """When it runs out; None if it stands."""
+    alarm: int | None
+    """When four fifths of what is left are used up."""
+
+
+class Timed(Event, frozen=True):
+    """Clocks that began to run, or stopped, with this commit."""
+
+    readings: tuple[Reading, ...]
+
+
+class Postponed(Event, frozen=True):
+    """A running clock has another deadline now: an outage, or a vacation that was begun or ended."""
+
+    seat: Seat
+    deadline: int
+    alarm: int
+
+
+class Warned(Event, frozen=True):
+    """Most of the time for this decision is used up."""
+
+    seat: Seat
+
+
+class TimedOut(Event, frozen=True):
+    """The time is used up; a bot plays in the chair until its owner is back."""
+
+    seat: Seat
+    bot: str
+
+
+class Returned(Event, frozen=True):
+    """Who was away plays again."""
+
+    seat: Seat
+
+
+class SubstituteWished(Event, frozen=True):
+    """A player would have the bot play on for good in the chair of who is away, or would no longer."""
+
+    seat: Seat
+    by: Seat
+    wishes: bool
+
+
+class Substituted(Event, frozen=True):
+    """All the others wished it: the bot plays on for good."""
+
+    seat: Seat
+
+
+class Forsaken(Event, frozen=True):
+    """Nobody who was away has come back: bots finish the game."""
+
+
 class Revealed(Event, frozen=True):
     """The game is over: the seed and the secret of the hash chain are no longer secret.
 
@@ -80,14 +160,25 @@ class Revealed(Event, frozen=True):
     scores: tuple[int, ...]
 
 
-TableEvent: TypeAlias = Opened | Seated | Left | HostLeft | Begun | Resigned | EndWished | Revealed
+TableEvent: TypeAlias = (
+    Opened
+    | Terms
+    | Seated
+    | Left
+    | HostLeft
+    | Begun
+    | Timed
+    | Postponed
+    | Warned
+    | TimedOut
+    | Returned
+    | SubstituteWished
+    | Substituted
+    | Forsaken
+    | Resigned
+    | EndWished
+    | Revealed
+)
 TABLE_EVENTS: Mapping[str, type[TableEvent]] = {
-    "opened": Opened,
-    "seated": Seated,
-    "left": Left,
-    "host-left": HostLeft,
-    "begun": Begun,
-    "resigned": Resigned,
-    "end-wished": EndWished,
-    "revealed": Revealed,
+    str(event.__struct_config__.tag): event for event in get_args(TableEvent)
 }

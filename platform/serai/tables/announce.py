@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from serai.tables.commit import Committed, Verb, commit
 from serai.tables.doors import django_door, run
-from serai.tables.rows import StatusName, bot_of, status_of, waiting_for
+from serai.tables.rows import StatusName, bot_due, status_of
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ def news_of(done: Committed) -> News:
         table=known.head.id,
         version=known.version,
         status=status_of(chronicle),
-        bot_due=any(bot_of(chronicle, seat) for seat in waiting_for(chronicle)),
+        bot_due=bot_due(chronicle),
         listed=opened is not None and opened.listed,
         chairs_changed=done.chairs_changed,
     )

@@ -13,6 +13,7 @@ from serai.tables.draft import Draft
 from serai.tables.errors import TableError
 from serai.tables.known import Known, caught_up, known, moved_on, remember
 from serai.tables.rows import rows_of
+from serai.tables.times import NO_TIMES, Times
 
 Verb = Callable[[Draft], None]
 """Adds to the draft what follows from a wish, or refuses; it may be called again on a newer table."""
@@ -41,7 +42,7 @@ async def commit(
     """
     before = await known(door, table)
     while True:
-        draft = Draft(before)
+        draft = Draft(before, await _times(door, before))
         refusal = _refusal(verb, draft)
         if refusal or not draft.facts:
             if command and (found := await door.command(table, command)):
@@ -61,6 +62,7 @@ async def commit(
 
 async def append(door: Door, draft: Draft, *, seat: int | None, command: UUID | None) -> Committed | None:
     """Stores a draft; None if the table has moved on."""
+    draft.tick()
     before = draft.before
     sealed = seal(before.head, draft.facts, recorded=draft.at, seat=seat, command=command, cause=draft.cause)
     rows = rows_of(draft.chronicle, before.head.id, is_new=before.version == 0, chairs_changed=draft.chairs_changed)
@@ -76,6 +78,10 @@ async def append(door: Door, draft: Draft, *, seat: int | None, command: UUID | 
             raise StaleTransaction
         case "conflict":
             return None
+
+
+async def _times(door: Door, before: Known) -> Times:
+    return await door.times(before.head.id, before.chronicle) if before.chronicle.terms.bank else NO_TIMES
 
 
 def _refusal(verb: Verb, draft: Draft) -> TableError | IllegalAction | None:

@@ -1,12 +1,12 @@
 """Going away from every table at once, before an account is closed: nobody is left waiting for who never comes."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from uuid import UUID
 
 from serai.tables.announce import carry_out
 from serai.tables.commit import Verb
 from serai.tables.draft import Draft
-from serai.tables.models import Status, Table
+from serai.tables.models import Note, Status, Table
 from serai.tables.part import resign
 from serai.tables.sit import leave
 
@@ -18,6 +18,10 @@ def depart_everywhere(players: Mapping[UUID, UUID]) -> None:
     for player, table in players.items():
         if table in tables:
             carry_out(table, depart(player=player))
+
+
+def forget_notes(players: Iterable[UUID]) -> None:
+    Note.objects.filter(player__in=players).delete()
 
 
 def depart(*, player: UUID) -> Verb:

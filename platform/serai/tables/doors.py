@@ -16,6 +16,7 @@ from serai.eventlog.async_door import AsyncDoor
 from serai.eventlog.chain import Sealed, StreamHead
 from serai.eventlog.chronicle import Chronicle
 from serai.eventlog.sql import Appended, Stored
+from serai.tables import times
 from serai.tables.rows import Rows
 
 T = TypeVar("T")
@@ -23,7 +24,7 @@ T = TypeVar("T")
 COMMIT = """SELECT outcome, first_version, last_version FROM tables_commit(
     %s, %s, %s, %s::smallint, %s, to_timestamp(%s::numeric / 1000000),
     %s::text[], %s::smallint[], %s::bytea[], %s::bytea[], %s::bytea[],
-    %s, %s::smallint[], %s, %s, %s::jsonb, %s::jsonb)"""
+    %s, %s::smallint[], %s, %s, to_timestamp(%s::numeric / 1000), %s::bigint[], %s::jsonb, %s::jsonb)"""
 COMMAND = """SELECT min(version), max(version) FROM eventlog_event
     WHERE stream_id = %s AND command = %s HAVING count(*) > 0"""
 
@@ -33,6 +34,9 @@ class Door(Protocol):
     async def head(self, stream: UUID) -> StreamHead: ...
     async def tail(self, stream: UUID, after: int = 0) -> list[Stored]: ...
     async def chronicle(self, stream: UUID) -> Chronicle: ...
+    async def times(self, table: UUID, chronicle: Chronicle) -> times.Times:
+        """By which the clocks of a table go."""
+
     async def command(self, stream: UUID, command: UUID) -> tuple[int, int] | None:
         """The first and last version of what was committed for the command."""
 
@@ -59,6 +63,9 @@ class DjangoDoor:
     async def chronicle(self, stream: UUID) -> Chronicle:
         return load.load(stream, find)
 
+    async def times(self, table: UUID, chronicle: Chronicle) -> times.Times:
+        return times.times_of(self._row(times.QUERY, times.arguments(table, chronicle)))
+
     async def command(self, stream: UUID, command: UUID) -> tuple[int, int] | None:
         row = self._row(COMMAND, [stream, command])
         return (row[0], row[1]) if row else None
@@ -81,6 +88,9 @@ class PoolDoor(AsyncDoor):
 
     async def chronicle(self, stream: UUID) -> Chronicle:
         return await self.load(stream, find)
+
+    async def times(self, table: UUID, chronicle: Chronicle) -> times.Times:
+        return times.times_of(await self._row(times.QUERY, times.arguments(table, chronicle)))
 
     async def command(self, stream: UUID, command: UUID) -> tuple[int, int] | None:
         row = await self._row(COMMAND, [stream, command])

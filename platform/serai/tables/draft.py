@@ -1,6 +1,5 @@
 """What a verb would add to a table, played on a copy: nothing is stored, and a refusal leaves no trace."""
 
-import time
 from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
@@ -11,12 +10,15 @@ from serai.engine import AnyGame, Plugin
 from serai.engine.registry import find
 from serai.engine.wire import decode, encode
 from serai.eventlog.chronicle import clone, deal, seed_of, tell
+from serai.eventlog.clock import now
 from serai.eventlog.envelope import Cause, Fact
-from serai.eventlog.table_events import Begun, Opened, Revealed, TableEvent
+from serai.eventlog.table_events import Begun, Opened, Postponed, Revealed, TableEvent, Timed, Warned
 from serai.tables.errors import CommitFirst, NotYours, WrongMoment
 from serai.tables.game_of import game_of, opened_of, plugin_of
 from serai.tables.known import Known
 from serai.tables.rows import status_of
+from serai.tables.ticking import postponements, readings
+from serai.tables.times import NO_TIMES, Times
 
 
 def cause(seat: int, actions: Sequence[Any]) -> Cause:
@@ -24,10 +26,11 @@ def cause(seat: int, actions: Sequence[Any]) -> Cause:
 
 
 class Draft:
-    def __init__(self, before: Known) -> None:
+    def __init__(self, before: Known, times: Times = NO_TIMES) -> None:
         self.before = before
+        self.times = times
         self.chronicle = clone(before.chronicle, find)
-        self.at = max(time.time_ns() // 1000, before.chronicle.changed_at)
+        self.at = max(now(), before.chronicle.changed_at)
         self.facts: list[Fact] = []
         self.cause: Cause | None = None
         self.chairs_changed = False
@@ -52,7 +55,7 @@ class Draft:
         """Something happens to the table."""
         tell(self.chronicle, event, self.at, self.chronicle.version + 1)
         self.facts.append(Fact.of_table(event))
-        self.chairs_changed = True
+        self.chairs_changed = self.chairs_changed or not isinstance(event, Timed | Postponed | Warned)
 
     def happen(self, events: Sequence[Any]) -> None:
         """Something happens in the game."""
@@ -81,8 +84,20 @@ class Draft:
         self.tell(Begun())
         self.happen(self.game.setup(self.opened.seats, options, rng))
 
+    def tick(self) -> None:
+        """Starts and stops the clocks, and postpones those that an outage has stood still; once, when everything else
+        has happened that goes into the commit.
+        """
+        if self.chronicle.glasses and not self.chronicle.revealed:
+            actor = self.cause.seat if self.cause else None
+            if read := tuple(readings(self.before.chronicle, self.chronicle, actor, self.at, self.times)):
+                self.tell(Timed(read))
+            for postponed in postponements(self.chronicle, self.times):
+                self.tell(postponed)
+
     def reveal(self) -> None:
         """The end: what was secret no longer is."""
+        self.tick()
         outcome, secret = self.game.outcome(self.state), self.before.head.secret
         places, scores = (outcome.places, outcome.scores) if outcome else ((), ())
         self.tell(Revealed(seed_of(secret).hex(), secret.hex(), places, scores))
@@ -93,6 +108,8 @@ class Draft:
         plays = chair and (chair.bot is not None if player is None else self.before.seat_of(player) == seat)
         if not plays:
             raise NotYours("You don't play at this table.")
+        if player is not None and chair and chair.away:
+            raise WrongMoment("A bot plays for you: say that you are back first.")
 
     def require_open(self) -> None:
         if status_of(self.chronicle) != "open":

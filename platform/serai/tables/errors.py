@@ -42,6 +42,15 @@ class Full(TableError):
     code = "no-free-chair"
 
 
+class NotReliable(TableError):
+    """The table asks for more reliable players, or for ones of whom more is known."""
+
+    code = "not-reliable"
+
+    def __init__(self, asked: int) -> None:
+        super().__init__(f"This table asks for members with three games with a clock and {asked} % reliability.")
+
+
 class MovedOn(TableError):
     """The table has moved on, and the seat faces another decision now."""
 
@@ -67,5 +76,5 @@ class KeyReused(TableError):
         super().__init__("This idempotency key stood for something else before: use a new one.")
 
 
-ERRORS: Final = (UnknownTable, BadInput, NotYours, WrongMoment, Full, MovedOn, CommitFirst, KeyReused)
+ERRORS: Final = (UnknownTable, BadInput, NotYours, WrongMoment, Full, NotReliable, MovedOn, CommitFirst, KeyReused)
 CODES: Final = tuple(error.code for error in ERRORS)

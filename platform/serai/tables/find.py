@@ -1,17 +1,32 @@
 """Finding tables: those that everybody may see, and one's own. The newest come first."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import datetime
+from math import inf
 from uuid import UUID
 
-from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.db.models import Exists, F, OuterRef, Q, QuerySet
 
 from serai.engine.registry import plugins
+from serai.tables.deadlines import bring_up_to_date
 from serai.tables.models import Seat, Table
 from serai.tables.rows import StatusName
 
 Place = tuple[datetime, UUID]
 """Where a table stands in the order: it never moves."""
+
+
+_CHAIRS = Seat.objects.filter(table=OuterRef("pk"))
+_ARCHIVED = Exists(_CHAIRS.exclude(departed=None)) & ~Exists(
+    _CHAIRS.filter(Q(bot=None) | Q(timeouts__gt=0), departed=None)
+)
+
+
+def is_archived(chairs: Iterable[Seat]) -> bool:
+    """Whether nobody is left who has played there: bots finish it. Who is away may still come back."""
+    stayed = [chair for chair in chairs if chair.departed is None]
+    has_left = len(stayed) < len(list(chairs))
+    return has_left and all(chair.bot and not chair.timeouts for chair in stayed)
 
 
 def find_tables(
@@ -23,14 +38,31 @@ def find_tables(
     after: Place | None = None,
     limit: int,
 ) -> list[Table]:
-    """`players`: the ids of who asks, at all tables. Who sits at a table or is its host may see it, listed or not."""
+    """`players`: the ids of who asks, at all tables. Who sits at a table or is its host may see it, listed or not.
+
+    What bots have been left with is archived: who has played there finds it, and others by its address only.
+    """
     own = Q(Exists(Seat.objects.filter(table=OuterRef("pk"), player__in=players))) | Q(host__in=map(str, players))
-    tables: QuerySet[Table] = Table.objects.filter(own if mine else own | Q(listed=True))
+    tables: QuerySet[Table] = Table.objects.filter(own if mine else own | (Q(listed=True) & ~_ARCHIVED))
     if game:
         tables = tables.filter(game=game)
     if status:
         tables = tables.filter(status=status)
     return _page(tables, after, limit)
+
+
+def tables_waiting_for(players: Collection[UUID]) -> list[Table]:
+    """Where a person with these ids is waited for, the one with the least time left first."""
+    chairs = Seat.objects.filter(player__in=players, bot=None, departed=None, table__status="running")
+    seats = dict(chairs.filter(table__waiting__contains=[F("seat")]).values_list("table", "seat"))
+    tables = Table.objects.filter(id__in=seats, game__in=list(plugins())).prefetch_related("chairs")
+    bring_up_to_date(tables)
+    return sorted(tables, key=lambda table: (_deadline(table, seats[table.id]), table.changed_at))
+
+
+def _deadline(table: Table, seat: int) -> float:
+    deadline = table.deadlines[seat] if table.deadlines else None
+    return inf if deadline is None else deadline
 
 
 def finished_tables(*, players: Collection[UUID], after: Place | None = None, limit: int) -> list[Table]:
@@ -45,4 +77,6 @@ def _page(tables: QuerySet[Table], after: Place | None, limit: int) -> list[Tabl
     if after:
         time, table = after
         tables = tables.filter(Q(opened_at__lt=time) | Q(opened_at=time, id__lt=table))
-    return list(tables.order_by("-opened_at", "-id").prefetch_related("chairs")[:limit])
+    page = list(tables.order_by("-opened_at", "-id").prefetch_related("chairs")[:limit])
+    bring_up_to_date(page)
+    return page

@@ -6,6 +6,7 @@ from uuid import UUID
 from msgspec import Struct
 
 from serai.accounts.players import names_of
+from serai.eventlog.table_events import Clock
 from serai.tables.models import Seat, Table
 
 MOST = 100
@@ -22,7 +23,10 @@ class OpenTable(Struct, frozen=True):
     id: UUID
     game: str
     seats: int
-    clock: str
+    clock: Clock
+    bank: int
+    increment: int
+    reliability: int
     ranked: bool
     opened_at: datetime
     chairs: list[Sitter]
@@ -49,6 +53,9 @@ def open_tables() -> Lobby:
                 game=table.game,
                 seats=table.seats,
                 clock=table.clock,
+                bank=table.bank,
+                increment=table.increment,
+                reliability=table.reliability,
                 ranked=table.ranked,
                 opened_at=table.opened_at,
                 chairs=sitters[table.id],

@@ -7,6 +7,9 @@ Chat is no part of the log: it lives here alone.
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
 from django.db.models import Q
+from django.db.models.functions import Now
+
+from serai.eventlog.table_events import Clock
 
 
 class Status(models.TextChoices):
@@ -22,9 +25,13 @@ class Table(models.Model):
     rules = models.SmallIntegerField()
     seats = models.SmallIntegerField()
     options = models.JSONField()
-    clock = models.TextField()
+    clock: "models.TextField[Clock, Clock]" = models.TextField()
     ranked = models.BooleanField()
     listed = models.BooleanField()
+    bank = models.IntegerField(default=0)
+    increment = models.IntegerField(default=0)
+    vacation = models.BooleanField(default=True)
+    reliability = models.SmallIntegerField(default=0)
     rematch_of = models.UUIDField(null=True)
     host = models.TextField()
     status = models.TextField(choices=Status.choices)
@@ -32,6 +39,9 @@ class Table(models.Model):
     taken = models.SmallIntegerField()
     waiting = ArrayField(models.SmallIntegerField())
     bot_due = models.BooleanField()
+    due_at = models.DateTimeField(null=True)
+    deadlines = ArrayField(models.BigIntegerField(null=True), default=list)
+
     opened_at = models.DateTimeField()
     begun_at = models.DateTimeField(null=True)
     ended_at = models.DateTimeField(null=True)
@@ -44,6 +54,7 @@ class Table(models.Model):
         indexes = (
             models.Index(fields=["status", "-opened_at"], name="tables_by_status"),
             models.Index(fields=["changed_at"], condition=Q(bot_due=True), name="tables_bot_due"),
+            models.Index(fields=["due_at"], condition=Q(due_at__isnull=False), name="tables_due"),
         )
 
     def __str__(self) -> str:
@@ -56,6 +67,7 @@ class Seat(models.Model):
     player = models.UUIDField()
     bot = models.TextField(null=True)
     departed = models.TextField(null=True)
+    timeouts = models.SmallIntegerField(default=0)
     place = models.SmallIntegerField(null=True)
     score = models.IntegerField(null=True)
 
@@ -67,6 +79,27 @@ class Seat(models.Model):
         return f"seat {self.seat} of {self.table_id}"
 
 
+class Outage(models.Model):
+    """When the house was closed: charged to nobody. The list only grows."""
+
+    began_at = models.DateTimeField()
+    ended_at = models.DateTimeField(db_index=True)
+    noted_at = models.DateTimeField(db_default=Now(), db_index=True)
+    """When it was written down: what was charged before that stays."""
+
+    def __str__(self) -> str:
+        return f"from {self.began_at} to {self.ended_at}"
+
+
+class Pulse(models.Model):
+    """One row: when clocks were last looked at, by the machine's own time. A long silence was an outage."""
+
+    at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return str(self.at)
+
+
 class Promise(models.Model):
     """What a command stood for when it was carried out: the same one can't stand for something else later."""
 
@@ -75,6 +108,17 @@ class Promise(models.Model):
 
     def __str__(self) -> str:
         return str(self.command)
+
+
+class Note(models.Model):
+    """What a player wrote down at a table, for nobody else."""
+
+    player = models.UUIDField(primary_key=True)
+    table = models.UUIDField()
+    text = models.TextField()
+
+    def __str__(self) -> str:
+        return f"a note at {self.table}"
 
 
 class ChatLine(models.Model):

@@ -13,12 +13,13 @@ from serai.engine.registry import UnknownGame, find
 from serai.engine.wire import encode
 from serai.eventlog import sync_door
 from serai.eventlog.chronicle import Chronicle, commitment, seed_of
-from serai.eventlog.table_events import Clock, Opened
+from serai.eventlog.table_events import Clock, Opened, Terms
 from serai.tables.commit import Committed, append
 from serai.tables.doors import django_door, run
 from serai.tables.draft import Draft
 from serai.tables.errors import BadInput
 from serai.tables.known import Known, current
+from serai.tables.pace import require_sound
 from serai.tables.sit import put_in_chair
 
 
@@ -29,6 +30,7 @@ class Wish(Struct, frozen=True, kw_only=True):
     seats: int
     options: Any = None
     clock: Clock = "untimed"
+    terms: Terms = Terms()
     ranked: bool = False
     listed: bool = True
     rematch_of: UUID | None = None
@@ -47,6 +49,8 @@ def open_table(wish: Wish, *, table: UUID, host: UUID, bots: Mapping[int, str] |
             head = sync_door.create(table, secret)
             draft = Draft(Known(head, Chronicle()))
             draft.tell(replace(opened, commitment=commitment(seed_of(secret))))
+            if wish.terms != Terms():
+                draft.tell(wish.terms)
             for chair, level in (bots or {}).items():
                 put_in_chair(draft, chair, player=uuid4(), bot=level)
             done = run(append(django_door, draft, seat=None, command=None))
@@ -64,6 +68,7 @@ def _opened(wish: Wish, host: UUID) -> Opened:
         raise BadInput(str(unknown)) from None
     if wish.seats not in plugin.seats:
         raise BadInput(f"{plugin.name} is played with {plugin.seats[0]} to {plugin.seats[-1]} seats.")
+    require_sound(wish.clock, wish.terms)
     options = wish.options if wish.options is not None else plugin.game.types.options()
     return Opened(
         game=plugin.slug,

@@ -14,8 +14,8 @@ def resign(*, player: UUID) -> Verb:
 
     def verb(draft: Draft) -> None:
         draft.require_running()
-        draft.tell(Resigned(_own_seat(draft, player), middle_level(draft.plugin)))
-        _end_if_wished(draft)
+        draft.tell(Resigned(own_seat(draft, player), middle_level(draft.plugin)))
+        end_if_wished(draft)
 
     return verb
 
@@ -25,11 +25,11 @@ def wish_end(*, player: UUID, wishes: bool) -> Verb:
 
     def verb(draft: Draft) -> None:
         draft.require_running()
-        seat = _own_seat(draft, player)
+        seat = own_seat(draft, player)
         chair = draft.chronicle.chairs[seat]
         if chair and chair.wishes_end != wishes:
             draft.tell(EndWished(seat, wishes))
-            _end_if_wished(draft)
+            end_if_wished(draft)
 
     return verb
 
@@ -40,12 +40,12 @@ def middle_level(plugin: Plugin) -> str:
     return levels[len(levels) // 2]
 
 
-def _end_if_wished(draft: Draft) -> None:
+def end_if_wished(draft: Draft) -> None:
     if draft.chronicle.is_ended_by_players:
         draft.reveal()
 
 
-def _own_seat(draft: Draft, player: UUID) -> int:
+def own_seat(draft: Draft, player: UUID) -> int:
     seat = draft.before.seat_of(player)
     if seat is None:
         raise NotYours("You don't play at this table.")

@@ -13,7 +13,7 @@ from serai.eventlog.envelope import unpack_briefly
 from serai.eventlog.replay import all_streams
 from serai.eventlog.sync_door import tail
 from serai.tables.models import Seat, Table
-from serai.tables.rows import bot_of, chair_rows, opened_row, status_of, time_of, waiting_for
+from serai.tables.rows import bot_due, chair_rows, deadlines, due, opened_row, status_of, time_of, waiting_for
 
 
 def rebuild_tables(progress: Callable[[int], Any] = lambda _: None) -> int:
@@ -41,7 +41,9 @@ def read_models(table: UUID) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         "version": chronicle.version,
         "taken": len(chair_rows(chronicle)),
         "waiting": waiting,
-        "bot_due": any(bot_of(chronicle, seat) for seat in waiting),
+        "bot_due": bot_due(chronicle),
+        "deadlines": deadlines(chronicle),
+        "due_at": time_of(due_at * 1000) if (due_at := due(chronicle)) is not None else None,
         "begun_at": time_of(chronicle.begun_at) if chronicle.begun_at is not None else None,
         "ended_at": time_of(chronicle.changed_at) if status in ("finished", "abandoned") else None,
     }

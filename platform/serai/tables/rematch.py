@@ -49,9 +49,14 @@ def _open(old: Known, table: UUID, *, host: UUID) -> Committed:
         seats=opened.seats,
         options=decode(opened.options, game_of(chronicle).types.options),
         clock=opened.clock,
+        terms=chronicle.terms,
         ranked=opened.ranked,
         listed=opened.listed,
         rematch_of=old.head.id,
     )
-    bots = {seat: chair.bot for seat, chair in taken_chairs(chronicle) if chair.bot and not chair.departed}
+    bots = {
+        seat: chair.bot
+        for seat, chair in taken_chairs(chronicle)
+        if chair.bot and not chair.departed and not chair.away
+    }
     return open_table(wish, table=table, host=host, bots=bots)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from serai.engine import Outcome
-from serai.eventlog.chronicle import Chronicle
+from serai.eventlog.chronicle import Chair, Chronicle
 
 
 class Result(Struct, frozen=True):
@@ -34,10 +34,16 @@ def result(outcome: Outcome | None, departed: Sequence[int | None]) -> Result:
     return Result(tuple(places), outcome.scores if outcome else ())
 
 
+def _left_at(chair: Chair | None) -> int | None:
+    """Who is still away when the game is over left when the time ran out."""
+    gone = chair and (chair.departed or chair.away)
+    return gone.version if gone else None
+
+
 def result_of(chronicle: Chronicle) -> Result | None:
     """The table's result; None while it has none."""
     revealed = chronicle.revealed
     if revealed is None:
         return None
-    departed = [chair.departed.version if chair and chair.departed else None for chair in chronicle.chairs]
+    departed = [_left_at(chair) for chair in chronicle.chairs]
     return result(Outcome(revealed.places, revealed.scores) if revealed.places else None, departed)

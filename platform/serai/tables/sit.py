@@ -6,14 +6,18 @@ from uuid import UUID
 from serai.eventlog.table_events import HostLeft, Left, Seated
 from serai.tables.commit import Verb
 from serai.tables.draft import Draft
-from serai.tables.errors import BadInput, Full, NotYours
+from serai.tables.errors import BadInput, Full, NotReliable, NotYours
 from serai.tables.invitation import is_invitation
+from serai.tables.reliability import FEWEST, FULL, Reliability
 
+TRUSTED = Reliability(FULL, FEWEST)
 NONCE = re.compile(r"[0-9a-f]{32}")
 
 
-def sit(*, player: UUID, nonce: str, seat: int | None = None, invitation: str = "") -> Verb:
-    """Takes the seat, or the first that is free."""
+def sit(
+    *, player: UUID, nonce: str, seat: int | None = None, invitation: str = "", reliability: Reliability = TRUSTED
+) -> Verb:
+    """Takes the seat, or the first that is free. `reliability` is the person's."""
 
     def verb(draft: Draft) -> None:
         if draft.before.seat_of(player) is not None:
@@ -21,6 +25,9 @@ def sit(*, player: UUID, nonce: str, seat: int | None = None, invitation: str = 
         draft.require_open()
         if not draft.opened.listed and draft.chronicle.host != str(player):
             _require_invitation(draft, invitation)
+        asked = draft.chronicle.terms.reliability
+        if not reliability.is_enough(asked) and draft.chronicle.host != str(player):
+            raise NotReliable(asked)
         put_in_chair(draft, free_seat(draft, seat), player=player, nonce=nonce)
 
     return verb

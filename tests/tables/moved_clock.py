@@ -1,0 +1,35 @@
+"""A house that lives in another time."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from serai.eventlog import clock
+
+SECOND = 1_000_000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+
+class MovedClock:
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.seconds = 0.0
+
+    def forward(self, microseconds: int) -> None:
+        self.seconds += microseconds / SECOND
+        self.file.write_text(repr(self.seconds))
+
+    def to(self, moment: int) -> None:
+        """To a moment, in microseconds; never back."""
+        self.forward(max(0, moment - clock.now()))
+
+
+@contextmanager
+def moved_clock(file: Path) -> Iterator[MovedClock]:
+    before, clock._MOVED = clock._MOVED, str(file)
+    try:
+        yield MovedClock(file)
+    finally:
+        clock._MOVED = before
