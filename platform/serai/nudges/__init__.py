@@ -1,0 +1,1 @@
+"""What to tell whom, when, and how: mails, the daily digest, and ways to have none of it."""

@@ -1,0 +1,94 @@
+"""People of a running stack who have accounts, and browsers that only know a link out of a mail."""
+
+import json
+import re
+import urllib.error
+import urllib.request
+from http.cookiejar import CookieJar
+from uuid import uuid4
+
+from websockets.sync.client import connect
+
+from tests.nudges.post_office import text_of
+from tests.ops.stack import wait_until
+
+PASSWORD = "seven-camels-at-dusk"
+
+
+class Browser:
+    """A browser with its cookies, and nobody signed in."""
+
+    def __init__(self, stack):
+        self.port = stack.port
+        self.jar = CookieJar()
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar))
+        self.fetch(f"http://localhost:{self.port}/")
+
+    def fetch(self, url, data=None, headers=None, method=None):
+        """The status and what was answered."""
+        request = urllib.request.Request(url, data, headers or {}, method=method)
+        try:
+            with self.opener.open(request, timeout=60) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    def ask(self, method, path, body=None):
+        headers = {"Content-Type": "application/json", "X-CSRFToken": self.cookie("csrftoken")}
+        if method == "POST":
+            headers["Idempotency-Key"] = str(uuid4())
+        data = None if body is None else json.dumps(body).encode()
+        return self.fetch(f"http://localhost:{self.port}/api/v1/{path}", data, headers, method)
+
+    def does(self, method, path, body=None):
+        status, answer = self.ask(method, path, body)
+        assert status in (200, 201, 204), (path, status, answer)
+        return json.loads(answer) if answer else None
+
+    def cookie(self, name):
+        return next((cookie.value for cookie in self.jar if cookie.name == name), "")
+
+    def position(self, table):
+        return self.does("GET", f"tables/{table}")["position"]
+
+    def acts(self, table):
+        at = self.position(table)
+        wish = {"rules": at["rules"], "actions": at["legal"][:1], "at": at["version"]}
+        return self.does("POST", f"tables/{table}/actions", wish)
+
+    def looks_at(self, table):
+        """By a socket, for a moment."""
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.jar)
+        address = f"ws://localhost:{self.port}/ws/tables/{table}/"
+        with connect(address, additional_headers={"Cookie": cookies}) as socket:
+            return json.loads(socket.recv(timeout=60))
+
+
+class Member(Browser):
+    """Somebody who has signed up, and verified the address by the mail that came."""
+
+    def __init__(self, stack, office, name, **preferences):
+        super().__init__(stack)
+        self.name, self.address = name, f"{name.lower()}@palmyra.example"
+        self.language = preferences.get("language", "en")
+        self.does("POST", "guest", {})
+        self.does("PATCH", "me", preferences)
+        before = len(office.mails)
+        self.does("POST", "me/account", {"username": name, "password": PASSWORD, "email": self.address})
+        wait_until(lambda: len(office.mails) > before, "the mail that verifies the address")
+        key = re.search(r"^Code: (\S+)", text_of(office.mails[-1]), re.MULTILINE)[1]
+        self.does("POST", "auth/browser/v1/auth/email/verify", {"key": key})
+
+
+def key_in(mail):
+    """(table, key) of the link that opens the table."""
+    link = re.search(r"/tables/([0-9a-f-]+)#go=(\S+)", text_of(mail))
+    return link[1], link[2]
+
+
+def by_link(stack, mail):
+    """A browser that came by the link in the mail, and the table."""
+    table, key = key_in(mail)
+    browser = Browser(stack)
+    assert browser.does("POST", "links", {"token": key})["table"] == table
+    return browser, table

@@ -1,0 +1,64 @@
+"""`/dev/mail/`: where there is no mail server, whoever sits at the machine can read the mails."""
+
+import pytest
+from django.core.mail import send_mail
+from django.test import Client
+
+from serai.accounts.models import User
+from serai.nudges.kept import MOST
+from serai.nudges.models import KeptMail
+from tests.nudges.house import member, table_of, work
+
+pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
+
+
+@pytest.fixture(autouse=True)
+def kept(settings):
+    settings.EMAIL_BACKEND = "serai.nudges.kept.KeepMails"
+    settings.EMAIL_URL = ""
+
+
+def test_mails_are_listed_and_shown(client):
+    table_of(member(), member("Odaenathus", verified=False))
+    assert work() == 1
+    send_mail("A code", "It is 1234.", None, ["zenobia@palmyra.example"])
+    listed = client.get("/dev/mail/").content.decode()
+    assert "Haggle: your turn" in listed
+    assert "A code" in listed
+    number = KeptMail.objects.get(subject="Haggle: your turn").pk
+    shown = client.get(f"/dev/mail/{number}").content.decode()
+    assert 'sandbox="allow-popups"' in shown
+    assert "List-Unsubscribe-Post" in shown
+    assert "Round 1: choose a card." in shown
+    html = client.get(f"/dev/mail/{number}/html")
+    assert "Make your move" in html.content.decode()
+    assert html["Content-Security-Policy"].startswith("sandbox allow-popups; default-src 'none'")
+    assert html["X-Frame-Options"] == "SAMEORIGIN"
+    assert client.get(f"/dev/mail/{number + 100}").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/dev/mail/", "/dev/mail/1", "/dev/mail/1/html"])
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [("EMAIL_URL", "smtp://localhost"), ("SITE_URL", "https://games.example"), ("REMOTE_ADDR", "203.0.113.7")],
+)
+def test_nobody_else_can_read_them(settings, path, setting, value):
+    KeptMail.objects.create(pk=1, kept_at="2026-11-05T12:00Z", recipient="", subject="A code", content=b"1234")
+    extra = {setting: value} if setting == "REMOTE_ADDR" else {}
+    if not extra:
+        setattr(settings, setting, value)
+    assert Client(**extra).get(path).status_code == 404
+
+
+def test_staff_may_read_them_from_elsewhere():
+    client = Client(REMOTE_ADDR="203.0.113.7")
+    client.force_login(User.objects.create_superuser("Hairan"))
+    assert client.get("/dev/mail/").status_code == 200
+
+
+def test_only_so_many_are_kept():
+    for number in range(MOST + 3):
+        KeptMail.objects.create(kept_at="2026-11-05T12:00Z", recipient="", subject=str(number), content=b"")
+    send_mail("The last", "", None, ["zenobia@palmyra.example"])
+    assert KeptMail.objects.count() == MOST
+    assert KeptMail.objects.order_by("-id")[0].subject == "The last"
