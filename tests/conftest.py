@@ -23,6 +23,7 @@ from serai.ops.postgres import Cluster
 from serai.ops.screen import Screen
 from serai.ops.supervisor import Supervisor
 from tests.servers import database_of_django, running_postgres
+from tests.tables.moved_clock import MovedClock, moved_clock
 
 TEMPLATE = "serai_template"
 FAST = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off", "max_connections": "200"}
@@ -73,6 +74,13 @@ def fresh_cache(valkey_server) -> None:
     """A cache that remembers nothing of the test before."""
     with redis.Redis.from_url(valkey_server) as valkey:
         valkey.flushdb()
+
+
+@pytest.fixture
+def clock(tmp_path) -> Iterator[MovedClock]:
+    """Moves the time that the house goes by."""
+    with moved_clock(tmp_path / "clock") as moved:
+        yield moved
 
 
 @pytest.fixture(scope="session")

@@ -24,4 +24,5 @@ CHANNEL_LAYERS = {
     "default": {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
 }
 REST_FRAMEWORK = {**REST_FRAMEWORK, "DEFAULT_THROTTLE_RATES": {}}  # noqa: F405 — tests ask often
+BOT_PAUSE_MS = 0
 EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"

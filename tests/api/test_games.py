@@ -19,7 +19,7 @@ def test_a_game_says_what_an_opener_must_know(client):
         "rules": "haggle/2",
         "rules_versions": [1, 2],
         "seats": [2, 3, 4],
-        "bots": ["random", "bold"],
+        "bots": ["random", "bold", "expert"],
         "languages": list(LANGUAGES),
         "options": {},
         "choices": {},
@@ -45,7 +45,7 @@ def test_rules_and_messages_come_in_every_language(client, language):
 
 def test_messages_tell_which_word_says_a_field(client):
     words = client.get("/api/v1/games/byzanz/messages").json()["words"]
-    assert set(words) == {"event", "action", "prompt"}
+    assert set(words) == {"event", "action", "prompt", "standing", "reason"}
     assert words["event"]["bid-raised"] == {"seat": "seat", "cards": "card"}
     assert words["action"]["take"] == {"kind": "kind"}
     assert words["action"]["pass"] == {}

@@ -36,7 +36,7 @@ def test_a_profile_counts_finished_games_that_everybody_may_see():
         assert (shown.status, shown["name"], shown["is_guest"]) == (200, somebody.user.username, True)
         won = sum(game["position"]["result"]["places"][seat] == 1 for game in games)
         assert shown["games"] == [{"game": "haggle", "played": 3, "won": won}]
-    assert set(shown.json) == {"name", "is_guest", "joined", "games"}
+    assert set(shown.json) == {"name", "is_guest", "joined", "reliability", "games"}
 
 
 def test_who_has_not_played_has_a_profile_too():

@@ -44,10 +44,14 @@ SCOPES = {
     "open": {"open_a_table", "play_again"},
     "commands": {
         *("sit_down", "leave_table", "seat_bot", "unseat_bot", "start_game"),
-        *("try_actions", "take_actions", "resign_game", "agree_to_end"),
+        *("try_actions", "take_actions", "resign_game", "agree_to_end", "be_back", "wish_for_substitute"),
+        *("leave_standing_order", "withdraw_standing_order", "mute_table", "unmute_table"),
     },
     "chat": {"say_something"},
+    "invitations": {"invite_somebody"},
+    "links": {"come_by_link"},
     "export": {"export_game", "export_me"},
+    "advice": {"show_hint", "show_reason"},
 }
 
 

@@ -14,18 +14,24 @@ from msgspec.structs import replace
 from games.byzanz.plugin import plugin as byzanz
 from serai.bots import choose as choosing
 from serai.bots.choose import choose
-from serai.bots.drive import bot_to_move, drive
+from serai.bots.deadline import TooLate
+from serai.bots.drive import bot_to_move, drive, thinker_to_move
 from serai.bots.lease import Lease, leased
 from serai.bots.models import Lease as StoredLease
 from serai.bots.sweep import forgotten
 from serai.engine.registry import plugins
+from serai.engine.search import steady
+from serai.tables.announce import carry_out
+from serai.tables.away import come_back
 from serai.tables.models import Table
+from serai.tables.overdue import look_after
 from serai.tables.rows import status_of, waiting_for
-from tests.tables.people import begun, first_legal, look, move, opened
+from tests.tables.people import LIVE, begun, first_legal, look, move, opened, player, waited_for
 from tests.tables.test_act import verdict
 
 pytestmark = pytest.mark.usefixtures("database")
 FOUR = dict.fromkeys(range(4), "merchant")
+HASTY = steady(byzanz.bots["expert"], 1)
 
 
 def bots_only(game="byzanz", seats=3, level="random"):
@@ -83,6 +89,17 @@ def test_a_long_game_is_played_a_stretch_at_a_time():
     while unfinished := drive(known.head.id, unfinished.version, seconds=0.05):
         assert unfinished.chronicle.revealed is None
     assert look(known).chronicle.revealed
+
+
+def test_who_has_no_time_leaves_bots_that_think_to_others(monkeypatch):
+    monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={**byzanz.bots, "expert": HASTY}))
+    known = opened("byzanz", 4, nonce=None, bots={seat: ("merchant", "expert")[seat % 2] for seat in range(4)})
+    unfinished = drive(known.head.id, thinking=False)
+    assert unfinished is not None
+    assert thinker_to_move(unfinished)
+    assert look(known).version == unfinished.version
+    assert drive(known.head.id, unfinished.version) is None
+    assert status_of(look(known).chronicle) == "finished"
 
 
 def test_a_table_that_fails_keeps_its_lease_so_that_others_come_first(monkeypatch):
@@ -191,6 +208,18 @@ def test_a_bot_that_fails_plays_the_first_legal_action(bot, monkeypatch):
     assert choose(known, seat, seconds=0.05) == first_legal(known, seat)
 
 
+@pytest.mark.parametrize("fault", [RuntimeError("lost the thread"), TooLate()])
+def test_an_expert_that_fails_plays_as_the_quick_bot_behind_it(fault, monkeypatch):
+    def judge(state):
+        raise fault
+
+    known = bots_only(level="merchant")
+    seat = waiting_for(known.chronicle)[0]
+    quick = choose(known, seat)
+    monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"merchant": replace(HASTY, judge=judge)}))
+    assert choose(known, seat) == quick
+
+
 def test_a_level_that_is_gone_is_played_by_the_first_legal_action(monkeypatch):
     known = bots_only()
     seat = waiting_for(known.chronicle)[0]
@@ -216,3 +245,22 @@ def test_whether_a_bot_is_due_stands_in_the_read_model():
     drive(known.head.id)
     row = Table.objects.get(id=known.head.id)
     assert (row.bot_due, row.waiting) == (False, waiting_for(look(known).chronicle))
+
+
+def test_a_bot_that_still_thinks_when_its_owner_is_back_plays_no_more(clock, monkeypatch):
+    known = begun("byzanz", 3, **LIVE)
+    seat = waited_for(known)
+    clock.to(known.chronicle.glasses[seat].deadline * 1000)
+    look_after(known.head.id)
+    thought = []
+
+    def while_its_owner_comes_back(known, seat):
+        thought.append(seat)
+        carry_out(known.head.id, come_back(player=player(known, seat)))
+        return choose(known, seat)
+
+    monkeypatch.setattr("serai.bots.drive.choose", while_its_owner_comes_back)
+    drive(known.head.id)
+    after = look(known).chronicle
+    assert thought == [seat]
+    assert (after.chairs[seat].bot, after.state) == (None, known.chronicle.state)

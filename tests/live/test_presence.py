@@ -13,20 +13,15 @@ from django.conf import settings
 
 from serai.live import presence
 from serai.live.presence import players_at
+from serai.nudges.models import Visit
 from serai.tables.announce import carry_out
 from serai.tables.sit import sit
 from tests.live.server import Client, serving, sits_at, somebody
-from tests.live.test_table_socket import action, own_table
+from tests.live.tables import action, own_table
 from tests.ops.stack import CLEAN, free_port, wait_until
 from tests.tables.people import NONCE, opened, player
 
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
-
-
-@pytest.fixture
-def address(database, valkey_server):
-    with serving() as address:
-        yield address
 
 
 def two_people(seats=2):
@@ -69,6 +64,23 @@ def test_who_has_two_windows_open_is_there_until_both_are_closed(address):
     Client(address, known.head.id).sees(0, 1, spectators=1)
     windows[1].close()
     bela.sees(1, spectators=1)
+
+
+def test_who_does_not_see_the_page_is_there_but_not_looking(address):
+    known, anna_token, bela_token = two_people()
+    anna = Client(address, known.head.id, token=anna_token)
+    bela = Client(address, known.head.id, token=bela_token, query="hidden=1")
+    for client in (anna, bela):
+        client.sees(0, 1)
+    wait_until(lambda: players_at(known.head.id) == {player(known, 0)}, "one looks")
+    wait_until(lambda: Visit.objects.count() == 1, "one was there")
+    before = Visit.objects.get().at
+    anna.ask(type="ping", hidden=True)
+    wait_until(lambda: players_at(known.head.id) == set(), "nobody looks")
+    wait_until(lambda: Visit.objects.get().at > before, "until now one saw it")
+    bela.ask(type="ping")
+    wait_until(lambda: players_at(known.head.id) == {player(known, 1)}, "the other looks")
+    wait_until(lambda: Visit.objects.count() == 2, "and was there")
 
 
 def test_a_spectator_who_sits_down_is_at_the_seat(address):

@@ -10,17 +10,11 @@ from websockets.sync.client import connect
 from serai.api.document import document
 from serai.tables.announce import carry_out
 from serai.tables.sit import sit
-from tests.live.server import PATIENCE, Client, serving, sits_at, somebody
-from tests.live.test_table_socket import action, own_table
+from tests.live.server import PATIENCE, Client, sits_at, somebody
+from tests.live.tables import action, own_table
 from tests.tables.people import NONCE, opened, play
 
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
-
-
-@pytest.fixture
-def address(database, valkey_server):
-    with serving() as address:
-        yield address
 
 
 def conforms(message, schema):

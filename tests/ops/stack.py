@@ -11,12 +11,16 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psutil
 
 PATIENCE = 120
-OURS = ("SERAI_", "DATABASE_URL", "REDIS_URL", "SECRET_KEY", "ALLOWED_HOSTS", "EMAIL_URL", "HOST", "PORT", "HTTPS")
+OURS = (
+    *("SERAI_", "DJANGO_SETTINGS_MODULE", "DATABASE_URL", "REDIS_URL", "SECRET_KEY", "ALLOWED_HOSTS", "EMAIL_URL"),
+    *("HOST", "PORT", "HTTPS"),
+)
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
 
 
@@ -82,7 +86,7 @@ class Stack:
         with output.open("w") as shown:
             self.process = subprocess.Popen(
                 [sys.executable, "manage.py", "up", "--var", str(var)],
-                env={**CLEAN, "PORT": str(self.port), **environment},
+                env={**CLEAN, "PORT": str(self.port), "BOT_PAUSE_MS": "0", **environment},
                 stdout=shown,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
@@ -140,6 +144,27 @@ class Stack:
             return here and lives(process)
         except (psutil.Error, OSError):
             return False
+
+    def kill_worker(self):
+        """All of Celery's worker; PostgreSQL has processes that it calls so, too."""
+        ours = [process for process in self.everything() if "worker" in command_of(process)]
+        assert ours, "a worker runs"
+        for process in ours:
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+
+    @contextmanager
+    def held_up(self, word):
+        """Processes with that word in their command line do nothing meanwhile."""
+        held = [process for process in self.everything() if word in command_of(process)]
+        assert held, f"something runs with {word}"
+        for process in held:
+            process.suspend()
+        try:
+            yield
+        finally:
+            for process in held:
+                process.resume()
 
     def find(self, word):
         """The oldest of this folder's processes with that word in its command line."""

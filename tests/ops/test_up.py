@@ -18,7 +18,7 @@ import pytest
 from serai.ops.keys import read_site_key
 from tests.ops.stack import CLEAN, Folder, lives, wait_until
 
-ALL_WELL = {"database": "ok", "migrations": "ok", "valkey": "ok", "worker": "ok"}
+ALL_WELL = {"database": "ok", "migrations": "ok", "valkey": "ok", "worker": "ok", "thinker": "ok", "clerk": "ok"}
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def folder():
 
 def test_everything_comes_up_serves_stops_and_keeps_its_data(folder):
     first = folder.up().open()
-    for part in ("PostgreSQL", "Valkey", "Migrations", "Web server", "Worker and Beat"):
+    for part in ("PostgreSQL", "Valkey", "Migrations", "Web server", "Worker, Thinker, Clerk and Beat"):
         assert f"✓ {part} " in first.shown
     assert f"http://localhost:{first.port}/" in first.shown
     assert first.get("/healthz") == (200, "ok\n")

@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import subprocess
 import sys
 
@@ -44,9 +45,16 @@ def test_simulate_seats_one_named_bot_in_every_chair_and_prints_a_table():
     assert "random 2.0" in done.stdout
 
 
-def test_simulate_shows_a_progress_bar_on_a_terminal():
+@pytest.mark.parametrize(
+    ("arguments", "title", "end"),
+    [
+        (["simulate", "byzanz", "--games", "30"], b"Byzanz, 3 seats", b"100%"),
+        (["arena", "byzanz", "--games", "6", "--bots", "merchant,random,random"], b"Byzanz, 1 s", b"6/6"),
+    ],
+)
+def test_long_work_shows_a_progress_bar_on_a_terminal(arguments, title, end):
     screen, terminal = pty.openpty()
-    command = [sys.executable, "manage.py", "simulate", "byzanz", "--games", "30"]
+    command = [sys.executable, "manage.py", *arguments]
     environment = {**ENVIRONMENT, "TERM": "xterm"}
     process = subprocess.Popen(command, env=environment, stdout=terminal, stderr=terminal)
     os.close(terminal)
@@ -57,8 +65,20 @@ def test_simulate_shows_a_progress_bar_on_a_terminal():
     except OSError:
         pass  # the terminal closes with the last process that has it open
     assert process.wait() == 0
-    assert b"Byzanz, 3 seats" in shown
-    assert b"100%" in shown
+    assert title in shown
+    assert end in shown
+
+
+def test_arena_goes_on_where_a_record_ends_and_prints_json_or_a_table(tmp_path):
+    match = ["arena", "byzanz", "--bots", "merchant,random,random", "--record", str(tmp_path / "match.jsonl")]
+    few, more = (json.loads(manage(*match, "--games", games, "--json").stdout) for games in ("3", "5"))
+    assert few["match"] == {"game": "byzanz", "bots": ["merchant", "random", "random"], "seconds": 1.0, "seed": 1}
+    assert [one["games"] for one in few["standings"]] == [3, 3]
+    assert [one["games"] for one in more["standings"]] == [5, 5]
+    assert len((tmp_path / "match.jsonl").read_text().splitlines()) == 1 + 5
+    assert "100.0%" in manage(*match, "--games", "5").stdout, "the merchant has won them all"
+    other = manage(*match, "--seed", "2")
+    assert "holds games of another match" in other.stderr
 
 
 @pytest.mark.parametrize(
@@ -68,9 +88,14 @@ def test_simulate_shows_a_progress_bar_on_a_terminal():
         (["simulate", "byzanz", "--seats", "9"], "Byzanz is played with 3 to 6 seats, not 9."),
         (
             ["simulate", "byzanz", "--bots", "shark"],
-            "Byzanz has no bot called 'shark'; its bots are: random, merchant.",
+            "Byzanz has no bot called 'shark'; its bots are: random, apprentice, merchant, expert.",
         ),
         (["simulate", "byzanz", "--bots", "random,random"], "2 bots are named for 3 chairs: name one for all"),
+        (["arena", "byzanz", "--bots", "expert,random"], "Byzanz is played with 3 to 6 seats, not 2."),
+        (
+            ["arena", "byzanz", "--bots", "shark,random,random"],
+            "its bots are: random, apprentice, merchant, expert, seer.",
+        ),
         (["simulate", "byzanz", "--games", "none"], "'none' is not a whole number from 1 up"),
         (["fuzz", "chess"], "There is no game called 'chess'"),
         (["play", "haggle", "--seats", "1"], "Haggle is played with 2 to 4 seats, not 1."),
@@ -89,23 +114,39 @@ def test_fuzz_says_that_all_is_well():
     assert done.stdout == "12 games of Haggle, seed 3: every check held.\n"
 
 
+def installed(folder, name, source):
+    """An environment with one more plug-in, found by its entry point like any other."""
+    about = folder / f"{name}-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(f"[serai.games]\n{name} = {name}:plugin\n")
+    (folder / f"{name}.py").write_text(source)
+    return {**ENVIRONMENT, "PYTHONPATH": os.pathsep.join([str(folder), "tests/plugins", "."])}
+
+
 def test_fuzz_prints_seed_and_moves_of_a_failure(tmp_path):
-    """A plug-in whose rules lose a card, found by its entry point like any other."""
-    (tmp_path / "leaky-1.0.dist-info").mkdir()
-    (tmp_path / "leaky-1.0.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: leaky\nVersion: 1.0\n")
-    (tmp_path / "leaky-1.0.dist-info" / "entry_points.txt").write_text("[serai.games]\nleaky = leaky:plugin\n")
-    (tmp_path / "leaky.py").write_text(
+    """A plug-in whose rules lose a card."""
+    leaky = installed(
+        tmp_path,
+        "leaky",
         "import msgspec\n"
         "from haggle.plugin import plugin as haggle\n"
         "from tests.engine.broken import BROKEN\n"
-        "plugin = msgspec.structs.replace(haggle, slug='leaky', games={1: BROKEN['LosesACard'][1]()})\n"
+        "plugin = msgspec.structs.replace(haggle, slug='leaky', games={1: BROKEN['LosesACard'][1]()})\n",
     )
-    path = os.pathsep.join([str(tmp_path), "tests/plugins", "."])
-    done = manage("fuzz", "leaky", "--games", "3", "--seed", "5", environment={**ENVIRONMENT, "PYTHONPATH": path})
+    done = manage("fuzz", "leaky", "--games", "3", "--seed", "5", environment=leaky)
     assert done.returncode == 1
     assert "leaky broke 'conserved' in game 0 of seed 5 (2 seats, rules version 1)" in done.stderr
     moves = [json.loads(line) for line in done.stderr.splitlines() if line.startswith("  {")]
     assert sorted(move["seat"] for move in moves) == [0, 1], "one round is enough to lose a card"
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "fuzz"])
+def test_a_game_that_can_not_be_loaded_is_answered_with_a_sentence(tmp_path, command):
+    done = manage(command, "byzanz", environment=installed(tmp_path, "torn", "raise ValueError('The board is torn.')"))
+    assert done.returncode != 0
+    assert done.stderr.endswith("The game plug-in 'torn' (torn:plugin) can't be loaded: The board is torn.\n")
+    assert "Traceback" not in done.stderr
 
 
 def test_play_goes_from_the_deal_to_the_result():
@@ -127,6 +168,20 @@ def test_play_narrows_the_list_shows_the_rules_and_can_be_left():
     done = manage("play", "byzanz", "--seed", "1", typed="?\npass\nq\n")
     assert "Everybody wins exactly one auction a round" in done.stdout
     assert "You left the table. Deal it again with --seed 1." in done.stdout
+
+
+def test_play_says_when_nothing_in_the_list_is_meant():
+    done = manage("play", "byzanz", "--seed", "1", typed="99999\nxyz\nq\n")
+    assert "Nothing in the list is or says '99999'." in done.stdout
+    assert "Nothing in the list is or says 'xyz'." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "typed"), [("zanzibar", "1\n" * 12), ("jantaris", "1\n" * 40)], ids=["zanzibar", "jantaris"]
+)
+def test_play_shows_no_insides_of_a_view(game, typed):
+    shown = manage("play", game, "--seed", "1", typed=typed).stdout
+    assert not re.search(r"\w+\(\w+=|\bNone\b", shown)
 
 
 def test_play_survives_the_end_of_its_input():

@@ -1,6 +1,7 @@
 """Who asks: a program by its token, a browser by its session. Anybody else is a stranger, who may do what is public."""
 
 from typing import Any
+from uuid import UUID
 
 from django.conf import settings
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
@@ -10,8 +11,10 @@ from rest_framework.request import Request
 
 from serai.accounts.models import User
 from serai.accounts.tokens import PREFIX, user_of_token
+from serai.nudges.links import let_in
 
 TOKEN = "token"
+LINK = "link"
 
 
 class ByToken(BaseAuthentication):
@@ -32,7 +35,21 @@ class ByToken(BaseAuthentication):
 
 
 class BySession(SessionAuthentication):
-    """The cookie of a browser; what changes something must bring the CSRF token along, as X-CSRFToken."""
+    """The cookie of a browser; what changes something must bring the CSRF token along, as X-CSRFToken.
+
+    Who has not signed in but came by a link out of a mail is let in at that one table, and nowhere else.
+    """
+
+    def authenticate(self, request: Request) -> tuple[User, str | None] | None:
+        signed_in: tuple[User, None] | None = super().authenticate(request)
+        table = request.resolver_match.kwargs.get("table") if request.resolver_match else None
+        if signed_in or not isinstance(table, UUID):
+            return signed_in
+        user = let_in(request._request.session, table)
+        if user is None:
+            return None
+        self.enforce_csrf(request)
+        return user, LINK
 
 
 class TokenScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]  # the library's
@@ -61,6 +78,13 @@ def signed_in(request: Request) -> User:
 
 def person_of(request: Request) -> User | None:
     return request.user if isinstance(request.user, User) else None
+
+
+def require_sign_in(request: Request) -> User:
+    """Who came by a link out of a mail plays at that table; opening others and asking others takes more."""
+    if request.auth == LINK:
+        raise PermissionDenied("Sign in to do this.")
+    return signed_in(request)
 
 
 def require_session(request: Request) -> User:

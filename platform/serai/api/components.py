@@ -1,7 +1,8 @@
 """Components of the OpenAPI document out of msgspec types, named so that games can't get in each other's way.
 
 A game's struct is named after the first rules that use it (`Byzanz1.Bid`), everything else by its own name. Of all
-rules there are `Byzanz1.View`, `.Action`, `.Event`, `.Hints` and `.Options`, whatever the game itself calls them.
+rules there are `Byzanz1.View`, `.Action`, `.Event`, `.Hints`, `.Options`, and of those that have some `.StandingOrder`,
+whatever the game itself calls them.
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import inspect
 
-from serai.engine.shapes import PerGame, all_rules, built
+from serai.engine.shapes import PerGame, Rules, all_rules, built
 
 REF = "#/components/schemas/"
 ROLES = {"View": "view", "Action": "action", "Event": "seen", "Hints": "hints", "Options": "options"}
@@ -28,7 +29,7 @@ class Components:
     """The schemas of everything that the shapes and the games are made of."""
 
     def __init__(self, shapes: Iterable[Any]) -> None:
-        roles = {f"{rules.name}.{role}": kind for rules in all_rules() for role, kind in spoken(rules.types).items()}
+        roles = {f"{rules.name}.{role}": kind for rules in all_rules() for role, kind in spoken(rules).items()}
         structs = structs_in(*map(built, shapes), *roles.values())
         unions = {name: union for name, kind in roles.items() if (union := union_of(kind))}
         for struct in structs:
@@ -71,9 +72,10 @@ class Components:
         return schemas
 
 
-def spoken(types: Any) -> dict[str, Any]:
+def spoken(rules: Rules) -> dict[str, Any]:
     """What a game speaks in, by role; of its events, what is seen of them."""
-    return {role: getattr(types, field) for role, field in ROLES.items()}
+    roles = {role: getattr(rules.types, field) for role, field in ROLES.items()}
+    return {**roles, "StandingOrder": rules.standing} if rules.plugin.standing_orders else roles
 
 
 def structs_in(*kinds: Any) -> list[Any]:
@@ -110,7 +112,7 @@ def union_of(kind: Any) -> Union | None:
 def _names(structs: Iterable[Any], roles: Mapping[str, Any], reserved: set[str]) -> dict[Any, str]:
     wishes = {kind: name for name, kind in reversed(list(roles.items())) if name not in reserved and not _is_ours(kind)}
     for rules in all_rules():
-        for struct in structs_in(*spoken(rules.types).values()):
+        for struct in structs_in(*spoken(rules).values()):
             if not _is_ours(struct):
                 wishes.setdefault(struct, f"{rules.name}.{_plain(struct)}")
     taken = set(reserved)

@@ -54,8 +54,8 @@ class Messages(msgspec.Struct, frozen=True):
     words: Annotated[
         dict[str, dict[str, dict[str, str]]],
         Meta(
-            description="By role (event, action, prompt), by type, by field: the message that says the field's value, "
-            "or each value of its list, with it as `$value`; `seat` is said by the player's name."
+            description="By role (event, action, prompt, standing, reason), by type, by field: the message that says "
+            "the field's value, or each value of its list, with it as `$value`; `seat` is said by the player's name."
         ),
     ]
 
@@ -119,7 +119,7 @@ def _words(plugin: Plugin) -> dict[str, dict[str, dict[str, str]]]:
     """Of all versions of the rules; where they differ, as the newest has it."""
     merged: dict[str, dict[str, dict[str, str]]] = {}
     for _, game in sorted(plugin.games.items()):
-        for role, things in words_of(game.types).items():
+        for role, things in words_of(game.types, plugin.said).items():
             for tag, fields in things.items():
                 merged.setdefault(role, {}).setdefault(tag, {}).update(fields)
     return merged

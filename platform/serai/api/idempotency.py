@@ -63,6 +63,11 @@ def require_same(command: UUID, fingerprint: bytes) -> None:
             raise KeyReused
 
 
+def was_kept(command: UUID) -> bool:
+    """Whether the command was carried out before; for what leaves no trace of its own."""
+    return Promise.objects.filter(command=command).exists()
+
+
 def keep(command: UUID, fingerprint: bytes) -> None:
     Promise.objects.bulk_create([Promise(command=command, fingerprint=fingerprint)], ignore_conflicts=True)
 

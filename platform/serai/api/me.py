@@ -15,6 +15,7 @@ from serai.accounts.close import close_account
 from serai.accounts.guest import new_guest
 from serai.accounts.models import Motion, Theme, User, is_time_zone
 from serai.accounts.players import players_of
+from serai.accounts.rest import change_rest, rest_of
 from serai.accounts.upgrade import become_member
 from serai.api import example_table as example
 from serai.api.authentication import TOKEN, person_of, require_session, signed_in
@@ -22,7 +23,7 @@ from serai.api.language import Language, language_of
 from serai.api.operation import operation
 from serai.api.problems import Refusal
 from serai.api.reading import Body
-from serai.tables.depart import depart_everywhere
+from serai.tables.depart import depart_everywhere, forget_notes
 
 
 class Account(Struct, frozen=True, kw_only=True):
@@ -139,6 +140,8 @@ def change_me(request: Request, body: Preferences) -> Me:
     for name, wish in wishes.items():
         setattr(person, name, wish)
     person.save(update_fields=wishes)
+    if "time_zone" in wishes:
+        change_rest(person, rest_of(person))
     return _told(request, person)
 
 
@@ -169,7 +172,9 @@ def become(request: Request, body: Membership) -> Me:
 def close_me(request: Request) -> None:
     """For good. Bots play on in your chairs; what you played stays, and tells of no one."""
     person = require_session(request)
-    depart_everywhere(players_of(person))
+    players = players_of(person)
+    depart_everywhere(players)
+    forget_notes(players)
     logout(request._request)
     close_account(person)
 

@@ -16,11 +16,17 @@ from serai.accounts.models import User
 from serai.accounts.players import players_of
 from serai.api import example_table as example
 from serai.api.authentication import require_session
+from serai.api.mail import EXAMPLE as EXAMPLE_MAIL
+from serai.api.mail import Mail, mail_of
 from serai.api.me import EXAMPLE_ACCOUNT, Account, account_of
 from serai.api.operation import JSON, operation
+from serai.api.rest import EXAMPLE_REST, Rest, told_rest
 from serai.api.tokens import EXAMPLE_IN_LIST, Token, tokens_of
+from serai.bots.models import StandingOrder
+from serai.engine.standing import Item
 from serai.engine.wire import encode
-from serai.tables.models import ChatLine, Seat, Table
+from serai.nudges.models import Visit
+from serai.tables.models import ChatLine, Note, Seat, Table
 from serai.tables.rows import StatusName
 
 
@@ -52,6 +58,32 @@ class Spoken(Struct, frozen=True):
     text: str
 
 
+class Noted(Struct, frozen=True):
+    table: UUID
+    text: str
+
+
+class Ordered(Struct, frozen=True):
+    table: UUID
+    time: datetime
+    order: dict[str, Item | list[Item]]
+
+
+class Told(Struct, frozen=True):
+    """Something that you were told by mail, or were not, and why."""
+
+    kind: str
+    table: UUID | None
+    time: datetime
+    state: str
+    reason: str
+
+
+class Seen(Struct, frozen=True):
+    table: UUID
+    time: datetime
+
+
 class Everything(Struct, frozen=True, kw_only=True):
     """Everything that is kept about you."""
 
@@ -63,12 +95,19 @@ class Everything(Struct, frozen=True, kw_only=True):
     tokens: Annotated[list[Token], Meta(description="Without their texts, which nobody keeps.")]
     tables: list[Played]
     chat: Annotated[list[Spoken], Meta(description="What you said, the oldest first.")]
+    notes: Annotated[list[Noted], Meta(description="What you wrote down at tables, for nobody else.")]
+    rest: Rest
+    standing_orders: Annotated[list[Ordered], Meta(description="What you have left at tables, the oldest first.")]
+    mail: Mail
+    mails: list[Told]
+    visits: Annotated[list[Seen], Meta(description="When you were last seen at your tables.")]
 
 
 def everything_about(person: User) -> Everything:
     players = players_of(person)
     tables = Table.objects.filter(id__in=players.values())
     lines = ChatLine.objects.filter(table__in=players.values(), player__in=players).order_by("id")
+    orders = StandingOrder.objects.filter(player__in=players).order_by("number")
     return Everything(
         made=timezone.now(),
         account=account_of(person),
@@ -78,7 +117,17 @@ def everything_about(person: User) -> Everything:
         tokens=tokens_of(person),
         tables=_played({table: player for player, table in players.items()}, tables.order_by("opened_at", "id")),
         chat=[Spoken(line.table, line.said_at, line.text) for line in lines],
+        notes=[Noted(note.table, note.text) for note in Note.objects.filter(player__in=players)],
+        rest=told_rest(person),
+        standing_orders=[Ordered(row.table_id, row.placed_at, row.order) for row in orders],
+        mail=mail_of(person),
+        mails=[Told(*row) for row in _mails(person)],
+        visits=[Seen(*row) for row in Visit.objects.filter(user=person).values_list("table", "at").order_by("at")],
     )
+
+
+def _mails(person: User) -> Iterable[tuple[str, UUID | None, datetime, str, str]]:
+    return person.notices.order_by("id").values_list("kind", "table", "created", "state", "reason")
 
 
 def _played(player_at: dict[UUID, UUID], tables: Iterable[Table]) -> list[Played]:
@@ -143,4 +192,10 @@ def _example() -> Everything:
             )
         ],
         chat=[Spoken(example.TABLE, time, "Good luck!")],
+        notes=[Noted(example.TABLE, "Cedar saves wine.")],
+        rest=EXAMPLE_REST,
+        standing_orders=[Ordered(example.TABLE, time, {"type": "pass-auction", "round": 2, "offer": 5})],
+        mail=EXAMPLE_MAIL,
+        mails=[Told("turn", example.TABLE, time, "sent", "")],
+        visits=[Seen(example.TABLE, time)],
     )

@@ -13,5 +13,9 @@ PATH_PARAMETERS: Mapping[str, Any] = {
     ],
     "table": Annotated[UUID, Meta(description="A table's id.", examples=["5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10"])],
     "seat": Annotated[int, Meta(ge=0, le=99, description="A seat, counted from 0.", examples=[1])],
+    "vacation": Annotated[int, Meta(ge=1, le=2**53, description="A vacation's id.", examples=[7])],
+    "order": Annotated[
+        UUID, Meta(description="A standing order's id.", examples=["7c9e6679-7425-40de-944b-e07fc1f90ae7"])
+    ],
     "token": Annotated[int, Meta(ge=1, le=2**53, description="A token's id.", examples=[7])],
 }

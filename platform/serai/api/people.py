@@ -16,6 +16,7 @@ from serai.api.reading import Query
 from serai.api.tables import Tables, example_of_page, own_players, page_of_tables
 from serai.tables.find import finished_tables
 from serai.tables.record import Record, records_of
+from serai.tables.reliability import Reliability, reliability_of
 
 
 class Profile(Struct, frozen=True):
@@ -24,6 +25,12 @@ class Profile(Struct, frozen=True):
     name: str
     is_guest: bool
     joined: datetime
+    reliability: Annotated[
+        Reliability,
+        Meta(
+            description="Of the last games with a clock, those played to the end in time; not those resigned in time."
+        ),
+    ]
     games: Annotated[list[Record], Meta(description="Finished games at tables that everybody may see, by game.")]
 
 
@@ -35,13 +42,14 @@ class Pages(Query, frozen=True):
 @operation(
     "See somebody's profile",
     answers=Profile,
-    example=lambda: Profile("Zenobia", False, JOINED, [Record("byzanz", 12, 5)]),
+    example=lambda: Profile("Zenobia", False, JOINED, Reliability(95, 20), [Record("byzanz", 12, 5)]),
     errors=["unknown-person"],
     public=True,
 )
 def show_person(_: Request, name: str) -> Profile:
     person = _known(name)
-    return Profile(person.username, person.is_guest, person.date_joined, records_of(players_of(person)))
+    players = players_of(person)
+    return Profile(person.username, person.is_guest, person.date_joined, reliability_of(players), records_of(players))
 
 
 @operation(

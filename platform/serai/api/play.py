@@ -9,7 +9,7 @@ from rest_framework.request import Request
 from serai.accounts.players import seat_player
 from serai.api import example_table as example
 from serai.api.at_table import Visit, visit
-from serai.api.authentication import signed_in
+from serai.api.authentication import require_sign_in
 from serai.api.idempotency import table_of
 from serai.api.operation import operation
 from serai.api.problems import Refusal, rulings_of
@@ -20,13 +20,13 @@ from serai.engine.shapes import Fields, Rules, list_of, per_rules
 from serai.tables import errors
 from serai.tables.act import act
 from serai.tables.announce import carry_out, settle
+from serai.tables.deadlines import position_now
 from serai.tables.doors import django_door, run
 from serai.tables.game_of import plugin_of, rules_of
 from serai.tables.known import current
 from serai.tables.part import resign, wish_end
 from serai.tables.preview import preview
 from serai.tables.rematch import rematch
-from serai.tables.seen import position
 
 REFUSED = ["unknown-table", "not-yours", "wrong-moment", "bad-input"]
 
@@ -146,7 +146,7 @@ def agree_to_end(request: Request, table: UUID, body: Agreement, command: UUID) 
 )
 def play_again(request: Request, table: UUID, command: UUID) -> Any:
     """Who asks first opens the new table, with the same bots; the others get the same. Then sit down there."""
-    here, user = visit(request, table), signed_in(request)
+    here, user = visit(request, table), require_sign_in(request)
     done = rematch(
         here.known,
         player_there=here.require_player(),
@@ -167,7 +167,7 @@ def _require_same_rules(here: Visit, body: Any) -> None:
 
 def _as_it_is_now(here: Visit, moved_on: errors.MovedOn) -> Refusal:
     now = run(current(django_door, here.known.head.id))
-    seen = position(now, now.seat_of(here.player))
+    seen = position_now(now, now.seat_of(here.player))
     return Refusal(moved_on.code, moved_on.detail, rules=seen.rules, position=seen)
 
 

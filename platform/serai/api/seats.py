@@ -6,14 +6,17 @@ from uuid import UUID
 from msgspec import Meta
 from rest_framework.request import Request
 
+from serai.accounts.players import players_of
 from serai.api import example_table as example
 from serai.api.at_table import Invitation, join, visit
+from serai.api.authentication import signed_in
 from serai.api.operation import operation
 from serai.api.reading import Body
 from serai.api.shapes_of_tables import Done, Nonce, told
 from serai.tables.announce import carry_out
 from serai.tables.commit import Committed
 from serai.tables.fill import add_bot, remove_bot, start
+from serai.tables.reliability import NOTHING_KNOWN, reliability_of
 from serai.tables.sit import leave, sit
 
 Seat = Annotated[int, Meta(ge=0, le=99)]
@@ -42,14 +45,19 @@ class Starting(Body, frozen=True):
     takes_example=lambda: Sitting(nonce=example.NONCE),
     answers=Done,
     example=example.done,
-    errors=[*REFUSED, "no-free-chair"],
+    errors=[*REFUSED, "no-free-chair", "not-reliable"],
     idempotency="required",
     throttle="commands",
 )
 def sit_down(request: Request, table: UUID, body: Sitting, command: UUID) -> Any:
-    """The last chair that is taken begins the game. Who sits there already keeps the chair."""
+    """The last chair that is taken begins the game. Who sits there already keeps the chair.
+
+    A table that asks for reliability takes members only, with at least three games with a clock behind them.
+    """
     player = join(request, table, body.invitation)
-    verb = sit(player=player, nonce=body.nonce, seat=body.seat, invitation=body.invitation)
+    person = signed_in(request)
+    known = NOTHING_KNOWN if person.is_guest else reliability_of(players_of(person))
+    verb = sit(player=player, nonce=body.nonce, seat=body.seat, invitation=body.invitation, reliability=known)
     return told(carry_out(table, verb, command=command), player)
 
 

@@ -9,12 +9,13 @@ from msgspec import Meta
 from serai.api.problems import Problem
 from serai.engine import Event
 from serai.engine.shapes import Fields, Rules, list_of, per_rules
-from serai.eventlog.table_events import Begun, Clock, EndWished, HostLeft, Left, Resigned, Revealed, Seated
+from serai.eventlog.table_events import TABLE_EVENTS, Clock, Opened
 from serai.tables.act import MOST_ACTIONS
 from serai.tables.commit import Committed
+from serai.tables.deadlines import position_now
 from serai.tables.result import Result
 from serai.tables.rows import StatusName
-from serai.tables.seen import SeenChair, position
+from serai.tables.seen import SeenChair, SeenClock
 
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Nonce: TypeAlias = Annotated[
@@ -38,6 +39,7 @@ Position = per_rules(
         "host": Annotated[str, Meta(description="The host's player id.")],
         "chairs": Annotated[list[SeenChair | None], Meta(description="By seat; null is a free chair.")],
         "waiting": Annotated[list[int], Meta(description="The seats whose decision the game needs.")],
+        "clocks": Annotated[list[SeenClock], Meta(description="By seat; none at a table without a clock.")],
         "seat": Annotated[int | None, Meta(description="Yours; null for a spectator.")],
         "view": Annotated[rules.types.view | None, Meta(description="None before the game has begun.")],
         "legal": Annotated[list_of(rules.types.action), Meta(description="What you may do now.")],
@@ -148,10 +150,11 @@ def _table_event(rules: Rules) -> Any:
         tag_field="type",
         frozen=True,
     )
-    return Union[opened, Seated, Left, HostLeft, Begun, Resigned, EndWished, Revealed]  # noqa: UP007 — as above
+    others = tuple(event for event in TABLE_EVENTS.values() if event is not Opened)
+    return Union[(opened, *others)]
 
 
 def told(done: Committed, player: UUID | None) -> Any:
     """The answer to a wish, with the table as its player sees it afterwards."""
-    seen = position(done.known, done.known.seat_of(player))
+    seen = position_now(done.known, done.known.seat_of(player))
     return Done.of(seen.rules)(result=done.result, first=done.first, last=done.last, position=seen)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from uuid import UUID
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict, replace
 from rest_framework.request import Request
 
 from serai.accounts.players import names_of, players_of, seat_player
@@ -18,19 +19,20 @@ from serai.api.reading import Query
 from serai.api.shapes_of_tables import Names, Position
 from serai.engine.shapes import Fields, Rules, list_of, one_of, page_of, per_game, per_rules
 from serai.engine.wire import decode
-from serai.eventlog.table_events import Clock
+from serai.eventlog.table_events import Clock, Terms
 from serai.tables.announce import announce
 from serai.tables.commit import Committed
+from serai.tables.deadlines import position_now, up_to_date
 from serai.tables.errors import BadInput
-from serai.tables.find import find_tables
+from serai.tables.find import find_tables, is_archived
 from serai.tables.game_of import opened_of
 from serai.tables.invitation import invitation
 from serai.tables.models import Seat as SeatRow
 from serai.tables.models import Table as TableRow
 from serai.tables.open import Wish, open_table
+from serai.tables.pace import USUAL
 from serai.tables.rematch import rematch_of
 from serai.tables.rows import StatusName, time_of
-from serai.tables.seen import position
 
 
 class Sitter(Struct, frozen=True):
@@ -45,6 +47,18 @@ class Sitter(Struct, frozen=True):
     score: int | None
 
 
+class Pace(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How much time there is, and what is asked of those who sit down."""
+
+    bank: Annotated[int, Meta(ge=0, le=60 * 86400, description="Seconds that everybody begins with.")] = 0
+    increment: Annotated[int, Meta(ge=0, le=14 * 86400, description="Seconds that a decision brings back.")] = 0
+    vacation: Annotated[bool, Meta(description="Whether a vacation stops the clock, where days count.")] = True
+    reliability: Annotated[
+        int,
+        Meta(ge=0, le=100, description="What it takes to sit down, in per cent."),
+    ] = 0
+
+
 def _about(rules: Rules) -> Fields:
     return {
         "id": UUID,
@@ -52,6 +66,7 @@ def _about(rules: Rules) -> Fields:
         "seats": int,
         "options": rules.types.options,
         "clock": Clock,
+        "pace": Pace,
         "ranked": bool,
         "listed": Annotated[bool, Meta(description="Whether anybody may find it and sit down.")],
         "rematch_of": UUID | None,
@@ -83,8 +98,13 @@ Listed = per_rules(
         "waiting": list[int],
         "seat": Annotated[int | None, Meta(description="Your seat, if you play there.")],
         "your_turn": bool,
+        "deadline": Annotated[datetime | None, Meta(description="When your time runs out, if it runs.")],
         "changed_at": datetime,
         "ended_at": datetime | None,
+        "archived": Annotated[
+            bool,
+            Meta(description="Nobody is left there, and bots finish it: it is in no list of everybody's tables."),
+        ],
     },
     doc="A table in a list.",
 )
@@ -102,6 +122,7 @@ def _opening(rules: Rules) -> Fields:
         "seats": one_of(plugin.seats),
         "options": (rules.types.options, rules.types.options()),
         "clock": (Clock, "untimed"),
+        "pace": (Annotated[Pace | None, Meta(description="By default what is usual for the clock.")], None),
         "ranked": (bool, False),
         "listed": (Annotated[bool, Meta(description="If not, others need the invitation.")], True),
         "bots": (
@@ -169,6 +190,7 @@ def open_a_table(request: Request, body: Any, command: UUID) -> Any:
         seats=body.seats,
         options=body.options,
         clock=body.clock,
+        terms=Terms(**asdict(body.pace)) if body.pace else USUAL[body.clock],
         ranked=body.ranked,
         listed=body.listed,
     )
@@ -186,7 +208,8 @@ def open_a_table(request: Request, body: Any, command: UUID) -> Any:
 )
 def show_table(request: Request, table: UUID, query: Invited) -> Any:
     """As your seat may see it, or as a spectator."""
-    return shown(visit(request, table, query.invitation))
+    here = visit(request, table, query.invitation)
+    return shown(replace(here, known=up_to_date(here.known)))
 
 
 def shown_after(done: Committed, player: UUID) -> Any:
@@ -195,7 +218,7 @@ def shown_after(done: Committed, player: UUID) -> Any:
 
 def shown(visit: Visit) -> Any:
     chronicle, table = visit.known.chronicle, visit.known.head.id
-    people = {UUID(chair.player) for chair in chronicle.chairs if chair and not (chair.bot and not chair.departed)}
+    people = {UUID(chair.player) for chair in chronicle.chairs if chair and chair.is_of_person}
     names = names_of(people | ({UUID(chronicle.host)} if chronicle.host else set()))
     return _table(
         visit,
@@ -206,7 +229,7 @@ def shown(visit: Visit) -> Any:
 
 def _table(visit: Visit, *, names: dict[str, str | None], rematch: UUID | None) -> Any:
     chronicle = visit.known.chronicle
-    opened, seen = opened_of(chronicle), position(visit.known, visit.seat)
+    opened, seen = opened_of(chronicle), position_now(visit.known, visit.seat)
     is_inside = visit.is_host or visit.seat is not None
     return Table.of(seen.rules)(
         id=visit.known.head.id,
@@ -214,6 +237,7 @@ def _table(visit: Visit, *, names: dict[str, str | None], rematch: UUID | None) 
         seats=opened.seats,
         options=opened.options,
         clock=opened.clock,
+        pace=pace_of(chronicle.terms),
         ranked=opened.ranked,
         listed=opened.listed,
         rematch_of=opened.rematch_of,
@@ -243,7 +267,7 @@ def own_players(request: Request) -> set[UUID]:
 def page_of_tables(found: list[TableRow], limit: int, own: set[UUID]) -> Any:
     """For who has these ids; one more was found than fit if there is a next page."""
     page = found[:limit]
-    names = names_of(chair.player for row in page for chair in row.chairs.all() if chair.bot is None or chair.departed)
+    names = names_of(chair.player for row in page for chair in row.chairs.all())
     shown_names = {player: name.name for player, name in names.items()}
     return Tables()(
         tables=[_listed(row, own, shown_names) for row in page],
@@ -260,6 +284,7 @@ def _listed(row: TableRow, own: set[UUID], names: dict[UUID, str | None]) -> Any
         seats=row.seats,
         options=row.options,
         clock=row.clock,
+        pace=pace_of(row),
         ranked=row.ranked,
         listed=row.listed,
         rematch_of=row.rematch_of,
@@ -270,9 +295,20 @@ def _listed(row: TableRow, own: set[UUID], names: dict[UUID, str | None]) -> Any
         waiting=row.waiting,
         seat=seat,
         your_turn=seat in row.waiting,
+        deadline=_deadline(row, seat),
         changed_at=row.changed_at,
         ended_at=row.ended_at,
+        archived=is_archived(chairs),
     )
+
+
+def _deadline(row: TableRow, seat: int | None) -> datetime | None:
+    deadline = row.deadlines[seat] if seat is not None and row.deadlines else None
+    return time_of(deadline * 1000) if deadline is not None else None
+
+
+def pace_of(terms: Terms | TableRow) -> Pace:
+    return Pace(**{name: getattr(terms, name) for name in Pace.__struct_fields__})
 
 
 def _sitter(chair: SeatRow, names: dict[UUID, str | None]) -> Sitter:
@@ -301,6 +337,7 @@ def example_of_page() -> Any:
                 seats=opened.seats,
                 options=decode(opened.options, dict[str, Any]),
                 clock=opened.clock,
+                pace=Pace(),
                 ranked=opened.ranked,
                 listed=opened.listed,
                 rematch_of=None,
@@ -311,8 +348,10 @@ def example_of_page() -> Any:
                 waiting=at.waiting,
                 seat=0,
                 your_turn=0 in at.waiting,
+                deadline=None,
                 changed_at=time,
                 ended_at=None,
+                archived=False,
             )
         ],
         next=None,

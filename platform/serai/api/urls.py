@@ -1,7 +1,25 @@
 from django.urls import include, path, re_path
 from drf_spectacular.views import SpectacularSwaggerView
 
-from serai.api import games, me, my_data, people, play, record, seats, tables, talk, tokens
+from serai.api import (
+    advice,
+    away,
+    games,
+    links,
+    mail,
+    me,
+    my_data,
+    people,
+    play,
+    record,
+    rest,
+    seats,
+    standing,
+    tables,
+    talk,
+    tokens,
+    turns,
+)
 from serai.api.operation import endpoint
 from serai.api.pages import Nothing, Schema
 
@@ -10,11 +28,17 @@ v1 = [
     path("games/<slug:slug>", endpoint(get=games.show_game)),
     path("games/<slug:slug>/rules", endpoint(get=games.show_rules)),
     path("games/<slug:slug>/messages", endpoint(get=games.show_messages)),
+    path("links", endpoint(post=links.come_by_link)),
     path("guest", endpoint(post=me.come_in)),
     path("session", endpoint(get=me.show_session)),
     path("me", endpoint(get=me.show_me, patch=me.change_me, delete=me.close_me)),
     path("me/account", endpoint(post=me.become)),
     path("me/export", endpoint(get=my_data.export_me)),
+    path("me/rest", endpoint(get=rest.show_rest, put=rest.change_rest)),
+    path("me/vacations", endpoint(post=rest.take_vacation)),
+    path("me/vacations/<int:vacation>", endpoint(delete=rest.end_vacation)),
+    path("me/turns", endpoint(get=turns.list_my_turns)),
+    path("me/mail", endpoint(get=mail.show_mail, patch=mail.change_mail)),
     path("me/tables", endpoint(get=tables.list_my_tables)),
     path("me/tokens", endpoint(get=tokens.list_tokens, post=tokens.make_token)),
     path("me/tokens/<int:token>", endpoint(delete=tokens.revoke_token)),
@@ -26,15 +50,27 @@ v1 = [
     path("tables/<uuid:table>/bots", endpoint(post=seats.seat_bot)),
     path("tables/<uuid:table>/bots/<int:seat>", endpoint(delete=seats.unseat_bot)),
     path("tables/<uuid:table>/start", endpoint(post=seats.start_game)),
+    path("tables/<uuid:table>/invitations", endpoint(post=mail.invite_somebody)),
+    path("tables/<uuid:table>/mute", endpoint(get=mail.show_mute, put=mail.mute_table, delete=mail.unmute_table)),
     path("tables/<uuid:table>/preview", endpoint(post=play.try_actions)),
     path("tables/<uuid:table>/actions", endpoint(post=play.take_actions)),
+    path("tables/<uuid:table>/back", endpoint(post=away.be_back)),
+    path("tables/<uuid:table>/substitute", endpoint(post=away.wish_for_substitute)),
     path("tables/<uuid:table>/resign", endpoint(post=play.resign_game)),
     path("tables/<uuid:table>/agreement", endpoint(post=play.agree_to_end)),
     path("tables/<uuid:table>/rematch", endpoint(post=play.play_again)),
+    path(
+        "tables/<uuid:table>/standing-orders",
+        endpoint(get=standing.list_standing_orders, post=standing.leave_standing_order),
+    ),
+    path("tables/<uuid:table>/standing-orders/<uuid:order>", endpoint(delete=standing.withdraw_standing_order)),
+    path("tables/<uuid:table>/hint", endpoint(get=advice.show_hint)),
+    path("tables/<uuid:table>/reason", endpoint(get=advice.show_reason)),
     path("tables/<uuid:table>/events", endpoint(get=record.read_events)),
     path("tables/<uuid:table>/history", endpoint(get=record.read_history)),
     path("tables/<uuid:table>/export", endpoint(get=record.export_game)),
     path("tables/<uuid:table>/fairness", endpoint(get=record.show_fairness)),
+    path("tables/<uuid:table>/note", endpoint(get=turns.read_note, put=turns.write_note)),
     path("tables/<uuid:table>/chat", endpoint(get=talk.read_chat, post=talk.say_something)),
 ]
 

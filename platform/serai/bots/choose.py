@@ -1,9 +1,11 @@
 """What a bot does next. It sees what its seat may see; what it draws by lot comes from the table's seed."""
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from serai.bots.deadline import TooLate, deadline
+from serai.engine import Bot, Expert
 from serai.engine.bots import ask
 from serai.eventlog.chronicle import bot_rng, seed_of
 from serai.tables.game_of import game_of, plugin_of
@@ -16,24 +18,46 @@ logger = logging.getLogger(__name__)
 
 
 def choose(known: Known, seat: int, seconds: float = SECONDS) -> Any:
-    """The bot's action; the first legal one if the bot is too slow, fails, or names one that isn't legal."""
-    chronicle, game = known.chronicle, game_of(known.chronicle)
-    legal = game.legal(chronicle.state, seat)
-    level = bot_of(chronicle, seat)
-    bot = plugin_of(chronicle).bots.get(level or "")
+    """The bot's action. One that is too slow, fails, or names what isn't legal plays as the quick bot behind it does.
+
+    Where there is none, or it fares no better, the first legal action is played.
+    """
+    bot = bot_at(known, seat)
     if bot is None:
         logger.error("there is no bot %r any more: table %s seat %d plays the first legal action", *_where(known, seat))
-        return legal[0]
+        return _legal(known, seat)[0]
+    action = _answer(bot, known, seat, seconds)
+    if action is None and isinstance(bot, Expert):
+        action = _answer(bot.policy, known, seat, seconds)
+    return _legal(known, seat)[0] if action is None else action
+
+
+def bot_at(known: Known, seat: int) -> Bot | None:
+    return plugin_of(known.chronicle).bots.get(bot_of(known.chronicle, seat) or "")
+
+
+def thinks(known: Known, seat: int) -> bool:
+    """Whether the bot there takes its time: it must hold up no other table."""
+    return isinstance(bot_at(known, seat), Expert)
+
+
+def _answer(bot: Bot, known: Known, seat: int, seconds: float) -> Any | None:
+    """None: it was too slow, failed, or named something illegal."""
+    chronicle, rng = known.chronicle, bot_rng(seed_of(known.head.secret), seat, known.version)
     try:
         with deadline(seconds):
-            action = ask(bot, game, chronicle.state, seat, bot_rng(seed_of(known.head.secret), seat, known.version))
+            action = ask(bot, game_of(chronicle), chronicle.state, seat, rng)
     except TooLate:
-        logger.warning("bot %r thought too long at table %s seat %d", level, *_where(known, seat)[1:])
-        return legal[0]
+        logger.warning("bot %r thought too long at table %s seat %d", *_where(known, seat))
+        return None
     except Exception:
-        logger.exception("bot %r failed at table %s seat %d", level, *_where(known, seat)[1:])
-        return legal[0]
-    return action if action in legal else legal[0]
+        logger.exception("bot %r failed at table %s seat %d", *_where(known, seat))
+        return None
+    return action if action in _legal(known, seat) else None
+
+
+def _legal(known: Known, seat: int) -> Sequence[Any]:
+    return game_of(known.chronicle).legal(known.chronicle.state, seat)
 
 
 def _where(known: Known, seat: int) -> tuple[Any, Any, int]:

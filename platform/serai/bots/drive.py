@@ -1,37 +1,40 @@
-"""Playing the bots of a table, turn after turn, until a person is waited for or the game is over."""
+"""Playing the bots of a table and what people have ordered there, until somebody is waited for or the game is over."""
 
 import time
 from contextvars import ContextVar
 from math import inf
 from uuid import UUID, uuid5
 
-from serai.bots.choose import choose
+from serai.bots.choose import choose, thinks
 from serai.bots.lease import leased
+from serai.bots.obey import obey, seconds_until_due
+from serai.bots.pause import pause_left
 from serai.engine import IllegalAction
 from serai.tables.act import act
 from serai.tables.announce import settle
 from serai.tables.doors import django_door, run
 from serai.tables.errors import TableError
 from serai.tables.known import Known, current
-from serai.tables.rows import bot_of, waiting_for
+from serai.tables.rows import bot_of, rests, waiting_for
 
 driving: ContextVar[bool] = ContextVar("driving", default=False)
 """True while this very thread plays bots: what it commits need not wake it."""
 
 
-def drive(table: UUID, version: int | None = None, seconds: float = inf) -> Known | None:
-    """Plays for about so long, and gives back the table if a bot is still due then.
+def drive(table: UUID, version: int | None = None, seconds: float = inf, *, thinking: bool = True) -> Known | None:
+    """Plays for about so long, and gives back the table if something is still due then.
 
-    A table that has moved on since `version` is left to whoever moved it, one that somebody else plays to them.
+    A table that has moved on since `version` is left to whoever moved it, one that somebody else plays to them. Who has
+    no time for `thinking` leaves bots that do so to others, and one that pauses is left until it has.
     """
     until = time.monotonic() + seconds
     token = driving.set(True)
     try:
-        while _with_lease(table, version, until):
+        while _with_lease(table, version, until, thinking):
             known, version = run(current(django_door, table)), None
-            if bot_to_move(known) is None:
+            if bot_to_move(known) is None and not _is_order_due(table):
                 return None
-            if time.monotonic() > until:
+            if time.monotonic() > until or seconds_to_pause(known) or (not thinking and thinker_to_move(known)):
                 return known
     finally:
         driving.reset(token)
@@ -39,10 +42,22 @@ def drive(table: UUID, version: int | None = None, seconds: float = inf) -> Know
 
 
 def bot_to_move(known: Known) -> int | None:
+    if rests(known.chronicle):
+        return None
     return next((seat for seat in waiting_for(known.chronicle) if bot_of(known.chronicle, seat)), None)
 
 
-def _with_lease(table: UUID, version: int | None, until: float) -> bool:
+def thinker_to_move(known: Known) -> bool:
+    seat = bot_to_move(known)
+    return seat is not None and thinks(known, seat)
+
+
+def seconds_to_pause(known: Known) -> float:
+    seat = bot_to_move(known)
+    return 0.0 if seat is None else pause_left(known, seat)
+
+
+def _with_lease(table: UUID, version: int | None, until: float, thinking: bool) -> bool:
     """False if there is nothing to do here: stale, or somebody else is at it."""
     with leased(table) as lease:
         if lease is None:
@@ -50,14 +65,24 @@ def _with_lease(table: UUID, version: int | None, until: float) -> bool:
         known = run(current(django_door, table))
         if version not in (None, known.version):
             return False
-        while (seat := bot_to_move(known)) is not None and time.monotonic() <= until and lease.extend():
-            known = _turn(known, seat)
+        while time.monotonic() <= until and lease.extend() and (after := obey(known) or _turn(known, thinking)):
+            known = after
     return True
 
 
-def _turn(known: Known, seat: int) -> Known:
-    """Two workers that choose for the same seat at the same version send the same command: it stands once."""
-    table = known.head.id
+def _is_order_due(table: UUID) -> bool:
+    seconds = seconds_until_due(table)
+    return seconds is not None and seconds <= 0
+
+
+def _turn(known: Known, thinking: bool) -> Known | None:
+    """The turn of a bot, if one is due that there is time for.
+
+    Two workers that choose for the same seat at the same version send the same command: it stands once.
+    """
+    table, seat = known.head.id, bot_to_move(known)
+    if seat is None or pause_left(known, seat) or (not thinking and thinks(known, seat)):
+        return None
     command = uuid5(table, f"bot {seat} at {known.version}")
     choice = choose(known, seat)
     turn = act(django_door, table, seat=seat, player=None, actions=[choice], at=known.version, command=command)

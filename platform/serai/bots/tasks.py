@@ -1,37 +1,101 @@
 """What Celery does for bots."""
 
+import logging
+from typing import Any
 from uuid import UUID
 
-from celery import shared_task
+from celery import Task, shared_task
+from django.db import connection
 
-from serai.bots.drive import drive, driving
-from serai.bots.sweep import forgotten
+from serai.bots import advice
+from serai.bots.drive import drive, driving, seconds_to_pause, thinker_to_move
+from serai.bots.obey import has_orders, seconds_until_due
+from serai.bots.sweep import forgotten, ordered
 from serai.tables import errands
 from serai.tables.announce import News
+from serai.tables.outages import beat
+from serai.tables.overdue import look_after, look_later, overdue
+
+logger = logging.getLogger(__name__)
 
 EXPIRES = 60
+SOON = 30.0
+"""Seconds that a worker keeps a hint for; what is due later, or is lost with the worker, the sweeper finds."""
 AT_A_STRETCH = 2.0
 """Seconds after which a table of bots goes to the end of the queue: others wait too."""
 
 
 @shared_task(name="serai.bots.play")
-def play(table: str, version: int) -> None:
-    unfinished = drive(UUID(table), version, AT_A_STRETCH)
+def play(table: str, version: int | None) -> None:
+    """What takes no time. A bot that thinks ahead is left to those who have it, in another queue."""
+    _play(table, version, thinking=False)
+
+
+@shared_task(name="serai.bots.think")
+def think(table: str, version: int | None) -> None:
+    _play(table, version, thinking=True)
+
+
+def _play(table: str, version: int | None, *, thinking: bool) -> None:
+    unfinished = drive(UUID(table), version, AT_A_STRETCH, thinking=thinking)
     if unfinished:
-        ask(table, unfinished.version)
+        task = think if thinker_to_move(unfinished) else play
+        ask(table, unfinished.version, seconds_to_pause(unfinished), task)
+    elif (seconds := seconds_until_due(UUID(table))) is not None and seconds < SOON:
+        ask(table, None, max(0.0, seconds))
+
+
+@shared_task(name="serai.bots.advise")
+def advise(table: str, version: int, seat: int) -> None:
+    advice.keep(UUID(table), version, seat, advice.advise(UUID(table), version, seat))
 
 
 @shared_task(name="serai.bots.sweep")
 def sweep() -> None:
-    for table, version in forgotten():
+    for table, version in {**dict(forgotten()), **ordered()}.items():
         ask(str(table), version)
 
 
-def ask(table: str, version: int) -> None:
-    play.apply_async((table, version), expires=EXPIRES, retry=False)
+@shared_task(name="serai.bots.look_at_clocks")
+def look_at_clocks() -> None:
+    """Each table on its own: one that fails takes nothing from the others."""
+    beat()
+    for table in overdue():
+        try:
+            look_after(table)
+        except Exception:
+            logger.exception("the clocks of table %s could not be looked at", table)
+            look_later(table)
+
+
+def ask(table: str, version: int | None, after_seconds: float = 0.0, task: Task[Any, Any] = play) -> None:
+    task.apply_async((table, version), countdown=after_seconds, expires=EXPIRES, retry=False)
 
 
 def wake(news: News) -> None:
-    """Asks a worker for a bot's turn, as a listener of tables; whoever drives a table's bots asks nobody."""
-    if news.bot_due and not driving.get():
+    """Asks a worker for what is due now, as a listener of tables; whoever drives a table asks nobody."""
+    if driving.get():
+        return
+    if news.bot_due:
         errands.send(lambda: ask(str(news.table), news.version))
+    elif news.status in ("running", "finished"):
+        errands.send(lambda: _ask_if_ordered(news.table, news.version))
+
+
+def ask_for_advice(table: UUID, version: int, seat: int) -> None:
+    if advice.claim(table, version, seat):
+        errands.send(lambda: advise.apply_async((str(table), version, seat), expires=advice.ASKED, retry=False))
+
+
+def wake_for_order(table: UUID) -> None:
+    """Asks a worker to look at an order that was just left."""
+    errands.send(lambda: ask(str(table), None))
+
+
+def _ask_if_ordered(table: UUID, version: int) -> None:
+    """In a thread of its own: whoever has moved doesn't wait for the answer."""
+    try:
+        if has_orders(table):
+            ask(str(table), version)
+    finally:
+        connection.close()

@@ -14,8 +14,10 @@ from serai.live.people import Person, last_said, names_of, player_of, said_after
 from serai.live.presence import Attendance
 from serai.live.process import Process
 from serai.live.socket import Socket
+from serai.tables.deadlines import patience
 from serai.tables.known import Known, current, with_tail
 from serai.tables.seen import position, seen_events
+from serai.tables.times import Times
 
 logger = logging.getLogger(__name__)
 
@@ -29,6 +31,8 @@ class Guest:
         self.person = person
         self.player: UUID | None = None
         self.seat: int | None = None
+        self.is_hidden = False
+        """Whether the page is out of sight: whoever has it open is not looking."""
         self.here: SocketHere | None = None
         """Who is at the table, as the guest was told last."""
 
@@ -73,7 +77,8 @@ class Hub:
         async with self._lock:
             await self._catch_up()
             await self.seat(guest)
-            guest.socket.push(self._frame("table", await self._missed(after), guest.seat, self._names))
+            missed, times = await self._missed(after), await patience(self.process.door, self.known)
+            guest.socket.push(self._frame("table", missed, guest.seat, times, self._names))
             self.guests.add(guest)
             self.attendance.look()
 
@@ -135,22 +140,22 @@ class Hub:
             for guest in [*self.guests]:
                 await self.seat(guest)
             self.attendance.look()
-        self._tell(tail, self._names if chairs_changed else None)
+        self._tell(tail, await patience(self.process.door, known), self._names if chairs_changed else None)
 
-    def _tell(self, tail: list[Stored], names: Names | None) -> None:
+    def _tell(self, tail: list[Stored], times: Times, names: Names | None) -> None:
         frames: dict[int | None, bytes] = {}
         for guest in self.guests:
             if guest.seat not in frames:
-                frames[guest.seat] = self._frame("moved", tail, guest.seat, names)
+                frames[guest.seat] = self._frame("moved", tail, guest.seat, times, names)
             guest.socket.push(frames[guest.seat])
 
-    def _frame(self, kind: FrameType, tail: list[Stored], seat: int | None, names: Names | None) -> bytes:
-        seen = position(self.known, seat)
+    def _frame(self, kind: FrameType, tail: list[Stored], seat: int | None, times: Times, names: Names | None) -> bytes:
+        seen = position(self.known, seat, times)
         return encode(Frame(kind, seen.rules, seen, seen_events(self.known, tail, seat), names))
 
     async def _learn_names(self, known: Known) -> None:
-        """Of all who sit there, have left, or host it."""
-        chairs = [chair for chair in known.chronicle.chairs if chair and (chair.departed or not chair.bot)]
+        """Of all people who sit there, are away, have left, or host it."""
+        chairs = [chair for chair in known.chronicle.chairs if chair and chair.is_of_person]
         people = {chair.player for chair in chairs} | ({known.chronicle.host} - {""})
         players = sorted(people - self._names.keys())
         if players:

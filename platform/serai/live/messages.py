@@ -1,9 +1,9 @@
 """What is said over a table's socket, in both directions; `shapes.py` says the same for the schema, game by game."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from serai.tables.chat import Said
 from serai.tables.preview import Preview
@@ -28,7 +28,7 @@ class Try(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
 
 
 class SocketPing(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    pass
+    hidden: Annotated[bool, Meta(description="Whether nobody sees the page: then mails tell what happens.")] = False
 
 
 FromClient = Act | Try | SocketPing

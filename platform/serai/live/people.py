@@ -14,6 +14,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from serai.accounts.models import User
 from serai.accounts.tokens import bearer_of_token
+from serai.nudges.links import let_in
 from serai.tables.chat import SAID_AFTER, Said, said_of
 
 _PLAYER = 'SELECT id FROM accounts_player WHERE "table" = %s AND user_id = %s'
@@ -33,6 +34,7 @@ class BadCredentials(Exception):
 
 
 async def person_of(scope: dict[str, Any], pool: AsyncConnectionPool) -> Person | None:
+    """Who came to this table by a link out of a mail is let in here, and nowhere else."""
     headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
     if authorization := headers.get(b"authorization"):
         scheme, _, secret = authorization.partition(" ")
@@ -41,7 +43,8 @@ async def person_of(scope: dict[str, Any], pool: AsyncConnectionPool) -> Person 
             raise BadCredentials
         return Person(bearer.id, bearer.language)
     key = _session_key(headers.get(b"cookie", ""))
-    user = await database_sync_to_async(_user_of_session)(key) if key else None
+    table = scope["url_route"]["kwargs"].get("table")
+    user = await database_sync_to_async(_user_of_session)(key, table) if key else None
     return Person(user.id, user.language) if user else None
 
 
@@ -60,9 +63,12 @@ class _Asking:
         self.session = import_module(settings.SESSION_ENGINE).SessionStore(key)
 
 
-def _user_of_session(key: str) -> User | None:
-    user = get_user(_Asking(key))  # type: ignore[arg-type]  # it asks for the session alone
-    return user if isinstance(user, User) else None
+def _user_of_session(key: str, table: UUID | None) -> User | None:
+    asking = _Asking(key)
+    user = get_user(asking)  # type: ignore[arg-type]  # it asks for the session alone
+    if isinstance(user, User):
+        return user
+    return let_in(asking.session, table) if table else None
 
 
 async def player_of(pool: AsyncConnectionPool, table: UUID, person: Person) -> UUID | None:

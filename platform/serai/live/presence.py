@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 LIFE = 60.0
 """Seconds: three pings."""
 TIMEOUT = 0.5
+_HIDDEN = ":hidden:"
 
 logger = logging.getLogger(__name__)
 
@@ -107,7 +108,7 @@ def players_at(table: UUID) -> set[UUID]:
             marks: Any = valkey.zrangebyscore(_key(table), time(), "inf")
     except GONE:
         return set()
-    return {player for mark in marks if (player := _player(mark))}
+    return {player for mark in marks if _HIDDEN not in mark and (player := _player(mark))}
 
 
 def _hasty() -> dict[str, Any]:
@@ -120,7 +121,7 @@ def _key(table: UUID) -> str:
 
 def _mark(guest: "Guest") -> str:
     """One for each socket, with the player, if it is one."""
-    return f"{guest.id}:{guest.player or ''}"
+    return f"{guest.id}{_HIDDEN if guest.is_hidden else ':'}{guest.player or ''}"
 
 
 def _player(mark: str) -> UUID | None:

@@ -15,12 +15,19 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 MOST_WAITING = 100
 TOO_SLOW = 4008
 TRY_AGAIN_LATER = 1013
+LOST = 1006
+SAID = (1000, 1001, 1005)
+"""The page was left, or the program has done what it came for."""
 
 logger = logging.getLogger(__name__)
 
 
 class Closed(Exception):
-    """The other side is gone."""
+    """The other side is gone: it has said so, or was lost."""
+
+    def __init__(self, code: int = LOST) -> None:
+        super().__init__(code)
+        self.was_said = code in SAID
 
 
 class Refused(Exception):
@@ -66,7 +73,7 @@ class Socket:
         while True:
             message = await self._receive()
             if message["type"] == "websocket.disconnect":
-                raise Closed
+                raise Closed(message.get("code") or LOST)
             if isinstance(text := message.get("text"), str):
                 return text
 

@@ -17,12 +17,14 @@ from serai.live.messages import Act, FromClient, Previewed, Refused, SocketDone,
 from serai.live.meter import Meter
 from serai.live.people import BadCredentials, person_of
 from serai.live.process import Process, process
-from serai.live.socket import Receive, Send, Socket, serving
+from serai.live.socket import Closed, Receive, Send, Socket, serving
 from serai.live.socket import Refused as Closing
+from serai.nudges.visits import note
 from serai.tables.act import act
 from serai.tables.announce import announce
 from serai.tables.errors import BadInput, NotYours, TableError, UnknownTable
 from serai.tables.game_of import game_of, plugin_of, rules_of
+from serai.tables.overdue import look_after_outages
 from serai.tables.preview import preview
 from serai.tables.watch import require_may_watch
 
@@ -42,18 +44,31 @@ async def table_socket(scope: dict[str, Any], receive: Receive, send: Send) -> N
         here = await process()
         try:
             guest = Guest(socket, await person_of(scope, here.pool))
+            guest.is_hidden = query.get("hidden") == "1"
             async with visiting(here, scope["url_route"]["kwargs"]["table"]) as hub:
                 await hub.seat(guest)
                 require_may_watch(hub.known, guest.player, query.get("invitation", ""))
                 try:
                     await hub.join(guest, int(after))
+                    _note_visit(here, hub, guest)
+                    here.in_background(look_after_outages, hub.table)
                     await Conversation(here, hub, guest, scope).go_on()
+                except Closed as closed:
+                    if closed.was_said:  # until now they saw what there was to see
+                        _note_visit(here, hub, guest)
+                    raise
                 finally:
                     hub.leave(guest)
         except BadCredentials:
             raise Closing(BAD_CREDENTIALS) from None
         except UnknownTable:
             raise Closing(NOT_FOUND) from None
+
+
+def _note_visit(here: Process, hub: Hub, guest: Guest) -> None:
+    """Who was at the table in a seat of theirs needs no mail about what they saw."""
+    if guest.person and guest.seat is not None and not guest.is_hidden:
+        here.in_background(note, guest.person.id, hub.table)
 
 
 class Conversation:
@@ -87,7 +102,8 @@ class Conversation:
                     return await self._act(said)
                 case Try():
                     return await self._preview(said)
-                case SocketPing():
+                case SocketPing(hidden):
+                    self._look_away(hidden)
                     return await self._pong()
         except msgspec.DecodeError as error:
             return self._refused(name, Refusal("invalid", str(error), at="message.actions"))
@@ -118,10 +134,18 @@ class Conversation:
         shown = await preview(self.here.door, self.hub.table, seat=self._seat(), actions=actions, at=said.at)
         return Previewed(id=said.id, rules=said.rules, **asdict(shown))
 
+    def _look_away(self, hidden: bool) -> None:
+        """Or back: both are moments at which the table was seen."""
+        if hidden != self.guest.is_hidden:
+            self.guest.is_hidden = False
+            _note_visit(self.here, self.hub, self.guest)
+            self.guest.is_hidden = hidden
+
     async def _pong(self) -> SocketPong:
         """Looks at the log and the chat themselves: a bell may have been lost."""
         await self.hub.look()
         await self.hub.talk()
+        self.here.in_background(look_after_outages, self.hub.table)
         self.hub.attendance.look()
         known = self.hub.known
         return SocketPong(known.version, known.head.head.hex())

@@ -42,13 +42,13 @@ def _database() -> dict[str, str]:
 
 def _valkey(redis_url: str) -> dict[str, str]:
     try:
-        silence = heartbeat.silence(redis_url)
+        silences = {worker: heartbeat.silence(redis_url, worker) for worker in heartbeat.WORKERS}
     except redis.RedisError:
-        return {"valkey": "not reachable", "worker": "unknown"}
-    return {"valkey": OK, "worker": _worker(silence)}
+        return {"valkey": "not reachable", **dict.fromkeys(heartbeat.WORKERS, "unknown")}
+    return {"valkey": OK, **{worker: _heard(silence) for worker, silence in silences.items()}}
 
 
-def _worker(silence: float | None) -> str:
+def _heard(silence: float | None) -> str:
     if silence is None:
         return "not heard"
     return OK if silence <= heartbeat.LATEST else f"not heard for {silence:.0f} s"

@@ -141,7 +141,8 @@ class _Start:
 
     def _services(self) -> None:
         host, number = self.house.host, self.house.port
-        names = " and ".join(service.name for service in self.house.background)
+        *most, last = [service.name for service in self.house.background]
+        names = f"{', '.join(most)} and {last}"
         with self.screen.part(self.house.web.name):
             for service in (self.house.web, *self.house.background):
                 self.supervisor.start(self._program(service))

@@ -1,4 +1,8 @@
-"""The background: a worker does what is asked, beat asks by the clock."""
+"""The background: workers do what is asked, beat asks by the clock.
+
+Each queue has a worker of its own, which bears its name: one computes for bots, the clerk looks after clocks, mails and
+read models.
+"""
 
 import os
 from typing import Any
@@ -12,28 +16,36 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "serai.site.settings")
 
 FOLLOW_EVERY = 5.0
 SWEEP_EVERY = 5.0
+LOOK_EVERY = 2.0
+SEND_EVERY = 3.0
 
 app = Celery("serai")
 app.set_default()  # for every thread: a task asked for in another one would go to a broker that nobody named
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 app.conf.beat_schedule = {
-    "heartbeat": {
-        "task": "serai.heartbeat",
-        "schedule": heart.EVERY,
-        "options": {"expires": heart.LATEST},
+    **{
+        f"heartbeat of {worker}": {
+            "task": "serai.heartbeat",
+            "schedule": heart.EVERY,
+            "args": (worker,),
+            "options": {"expires": heart.LATEST, "queue": worker},
+        }
+        for worker in heart.WORKERS
     },
     "sweep": {"task": "serai.bots.sweep", "schedule": SWEEP_EVERY, "options": {"expires": SWEEP_EVERY}},
+    "clocks": {"task": "serai.bots.look_at_clocks", "schedule": LOOK_EVERY, "options": {"expires": LOOK_EVERY}},
+    "send": {"task": "serai.nudges.send", "schedule": SEND_EVERY, "options": {"expires": SEND_EVERY}},
     "follow": {"task": "serai.follow", "schedule": FOLLOW_EVERY, "options": {"expires": FOLLOW_EVERY}},
 }
 
 
 @app.task(name="serai.heartbeat")
-def heartbeat() -> None:
+def heartbeat(worker: str) -> None:
     """Beat asked, the worker heard: `/readyz` may say so."""
     from django.conf import settings
 
-    heart.beat(settings.REDIS_URL)
+    heart.beat(settings.REDIS_URL, worker)
 
 
 @app.task(name="serai.follow")
@@ -49,4 +61,5 @@ def follow_the_log() -> None:
 @beat_init.connect
 def beat_at_once(**_: Any) -> None:
     """So that a fresh start need not wait for the first turn of the clock."""
-    heartbeat.apply_async(expires=heart.LATEST)
+    for worker in heart.WORKERS:
+        heartbeat.apply_async((worker,), expires=heart.LATEST, queue=worker)

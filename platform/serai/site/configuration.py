@@ -2,8 +2,9 @@
 
 import os
 from collections.abc import Mapping
+from email.utils import parseaddr
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
 from environ import Env
@@ -29,10 +30,10 @@ def truth(name: str) -> bool:
     return value in TRUE
 
 
-def number(name: str, default: int, highest: int) -> int:
+def number(name: str, default: int, highest: int, lowest: int = 1) -> int:
     value = text(name, str(default))
-    if not value.isdecimal() or not 0 < int(value) <= highest:
-        raise ImproperlyConfigured(f"{name} is {value!r}; it must be a whole number from 1 to {highest}.")
+    if not value.isdecimal() or not lowest <= int(value) <= highest:
+        raise ImproperlyConfigured(f"{name} is {value!r}; it must be a whole number from {lowest} to {highest}.")
     return int(value)
 
 
@@ -98,8 +99,64 @@ def broker(url: str) -> str:
     return f"redis+socket://{parts.path}?virtual_host={number_of_database}"
 
 
+KEPT = {"EMAIL_BACKEND": "serai.nudges.kept.KeepMails"}
+"""Without a mail server mails are kept in the database, to be read at /dev/mail/."""
+PROVIDERS = {
+    "brevo": ("BREVO_API_KEY", None),
+    "mailgun": ("MAILGUN_API_KEY", "MAILGUN_SENDER_DOMAIN"),
+    "mailjet": ("MAILJET_API_KEY", "MAILJET_SECRET_KEY"),
+    "postmark": ("POSTMARK_SERVER_TOKEN", None),
+    "resend": ("RESEND_API_KEY", None),
+    "sendgrid": ("SENDGRID_API_KEY", None),
+    "sparkpost": ("SPARKPOST_API_KEY", None),
+}
+"""What django-anymail calls the key, and what stands behind the @ where there is something."""
+KEEPS_ID = {"postmark": "X-PM-KeepID"}
+"""Who replaces our Message-ID unless a header of this name forbids it."""
+FORBIDS = {"mailjet": ("Message-ID", "Date")}
+"""Who takes no mail in which we name these ourselves."""
+PROVIDER = "anymail+"
+
+
 def email(url: str) -> Mapping[str, Any]:
+    """Django's settings of mail: a server by SMTP, a provider by its own interface, or nobody."""
+    if not url:
+        return KEPT
+    if url.startswith(PROVIDER):
+        return _provider(url)
     try:
         return dict(Env.email_url_config(url))
     except (ImproperlyConfigured, ValueError):
         raise ImproperlyConfigured("EMAIL_URL must look like smtp+tls://user:password@host:587.") from None
+
+
+def _provider(url: str) -> Mapping[str, Any]:
+    parts = urlsplit(url)
+    name = parts.scheme.removeprefix(PROVIDER)
+    if name not in PROVIDERS or not parts.username or (PROVIDERS[name][1] and not parts.hostname):
+        known = ", ".join(PROVIDERS)
+        raise ImproperlyConfigured(f"EMAIL_URL must look like anymail+postmark://KEY@; the providers are {known}.")
+    key, second = PROVIDERS[name]
+    settings: dict[str, Any] = {key: unquote(parts.username)}
+    if second:
+        settings[second] = unquote(parts.netloc.rpartition("@")[2])
+    if name in KEEPS_ID:
+        settings[f"{name.upper()}_SEND_DEFAULTS"] = {"extra_headers": {KEEPS_ID[name]: "true"}}
+    backend = f"anymail.backends.{name}.EmailBackend"
+    return {"EMAIL_BACKEND": backend, "ANYMAIL": settings, "MAIL_WITHOUT": FORBIDS.get(name, ())}
+
+
+def mail_from(site_url: str) -> str:
+    """Who the mails come from."""
+    sender = text("MAIL_FROM", f"Caravanserai <caravanserai@{urlsplit(site_url).hostname}>")
+    if "@" not in parseaddr(sender)[1]:
+        raise ImproperlyConfigured(f"MAIL_FROM is {sender!r}; it must look like Caravanserai <post@games.example>.")
+    return sender
+
+
+def webhook_secret() -> str:
+    """What a mail provider has to know before it is believed."""
+    secret = text("MAIL_WEBHOOK_SECRET")
+    if secret and (":" not in secret or len(secret) < 16):
+        raise ImproperlyConfigured("MAIL_WEBHOOK_SECRET must look like user:password, and be at least 16 characters.")
+    return secret

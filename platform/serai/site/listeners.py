@@ -22,3 +22,16 @@ def wake(news: News) -> None:
     from serai.bots import tasks
 
     tasks.wake(news)
+
+
+def wake_for_order(table: UUID) -> None:
+    import serai.site.celery  # noqa: F401 — the app that tasks are sent by
+    from serai.bots import tasks
+
+    tasks.wake_for_order(table)
+
+
+def players_at(table: UUID) -> set[UUID]:
+    from serai.live import presence
+
+    return presence.players_at(table)

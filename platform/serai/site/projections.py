@@ -2,5 +2,6 @@
 
 from serai.eventlog.activity import activity
 from serai.eventlog.projections import Projection
+from serai.nudges.notices import notices
 
-PROJECTIONS: dict[str, Projection] = {projection.name: projection for projection in (activity,)}
+PROJECTIONS: dict[str, Projection] = {projection.name: projection for projection in (activity, notices)}

@@ -18,6 +18,8 @@ HOST = configuration.text("HOST", "127.0.0.1")
 PORT = configuration.number("PORT", default=8000, highest=65535)
 SITE_URL = configuration.site_url(default=f"http://{configuration.local_name(HOST)}:{PORT}")
 WORKERS = configuration.number("WORKERS", default=min(4, os.cpu_count() or 1), highest=256)
+THINKERS = configuration.number("THINKERS", default=max(1, (os.cpu_count() or 1) // 2), highest=256)
+BOT_PAUSE_MS = configuration.number("BOT_PAUSE_MS", default=700, lowest=0, highest=10_000)
 SECRET_KEY = configuration.text("SECRET_KEY") or (
     PLACE.secret_key.read_text().strip() if PLACE.secret_key.exists() else ""
 )
@@ -30,6 +32,7 @@ INSTALLED_APPS = [
     "serai.eventlog",
     "serai.tables",
     "serai.bots",
+    "serai.nudges",
     "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
@@ -39,6 +42,7 @@ INSTALLED_APPS = [
     "allauth",
     "allauth.account",
     "allauth.headless",
+    "anymail",
     "rest_framework",
     "drf_spectacular",
     "drf_spectacular_sidecar",
@@ -103,6 +107,12 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {  # who asks for work must not wait for a bro
     "interval_max": 0,
     "socket_connect_timeout": 1,
 }
+CELERY_TASK_DEFAULT_QUEUE = "clerk"
+CELERY_TASK_ROUTES = {  # what takes its time, so that no clock, no mail and no quick bot waits behind it
+    "serai.bots.play": {"queue": "worker"},
+    "serai.bots.think": {"queue": "thinker"},
+    "serai.bots.advise": {"queue": "thinker"},
+}
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TASK_IGNORE_RESULT = True
@@ -110,7 +120,16 @@ CELERY_TASK_ACKS_LATE = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_TIMEZONE = "UTC"
 
-vars().update(configuration.email(configuration.text("EMAIL_URL", "consolemail://")))
+EMAIL_URL = configuration.text("EMAIL_URL")
+ANYMAIL: dict[str, Any] = {}
+MAIL_WITHOUT: tuple[str, ...] = ()
+vars().update(configuration.email(EMAIL_URL))
+MAIL_WEBHOOK_SECRET = configuration.webhook_secret()
+ANYMAIL |= {"WEBHOOK_SECRET": MAIL_WEBHOOK_SECRET} if MAIL_WEBHOOK_SECRET else {}
+EMAIL_TIMEOUT = 20
+MAIL_CONNECT_SECONDS = 10
+ANYMAIL["REQUESTS_TIMEOUT"] = (MAIL_CONNECT_SECONDS, EMAIL_TIMEOUT)
+DEFAULT_FROM_EMAIL = configuration.mail_from(SITE_URL)
 
 AUTH_USER_MODEL = "accounts.User"
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
@@ -181,7 +200,10 @@ REST_FRAMEWORK = {
         "open": "120/hour",
         "commands": "600/min",
         "export": "60/min",
+        "advice": "300/min",
         "chat": "30/min",
+        "invitations": "30/hour",
+        "links": "60/hour",
     },
     "EXCEPTION_HANDLER": "serai.api.errors.answer",
     "NUM_PROXIES": 0,  # the web server has put the client's address right already

@@ -81,6 +81,8 @@ class TerminalTable:
             if answer.isdecimal() and 0 < int(answer) <= len(legal):
                 return legal[int(answer) - 1]
             matching = [number for number, label in enumerate(labels) if answer.lower() in label.lower()]
+            if not matching:
+                self.console.print(f"Nothing in the list is or says {answer!r}.", markup=False)
             listed = matching or list(range(len(legal)))
 
     def _ask(self) -> str:
@@ -124,6 +126,11 @@ class TerminalTable:
     def _text(self, value: Any, word: str | None) -> str:
         if value is None or value is False or value == () or (value == 0 and word is None):
             return NOTHING
+        if isinstance(value, msgspec.Struct):
+            parts = (self._text(part, said) for _, part, said in _fields(value))
+            return " ".join(part for part in parts if part != NOTHING)
+        if isinstance(value, tuple) and any(part is None or isinstance(part, msgspec.Struct) for part in value):
+            return ", ".join(self._text(part, word) for part in value)
         return "yes" if value is True else str(self.words.render(value, word, self.names) or value)
 
     def _show_outcome(self) -> None:

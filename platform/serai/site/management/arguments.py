@@ -1,6 +1,7 @@
 """Arguments that the commands about games share."""
 
 from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Sequence
 
 from django.core.management.base import CommandError
 
@@ -11,10 +12,8 @@ from serai.engine.registry import PluginError, UnknownGame, find
 def game(slug: str) -> Plugin:
     try:
         return find(slug)
-    except UnknownGame as error:
+    except (UnknownGame, PluginError) as error:
         raise ArgumentTypeError(str(error)) from None
-    except PluginError as error:
-        raise CommandError(str(error)) from None
 
 
 def add_table(parser: ArgumentParser) -> None:
@@ -42,12 +41,17 @@ def check_seats(plugin: Plugin, seats: int | None) -> int:
 
 def check_bots(plugin: Plugin, names: str, chairs: int) -> list[str]:
     """One bot a chair from a comma-separated list; a single name sits in every chair."""
-    bots = [name.strip() for name in names.split(",")]
-    for name in bots:
-        if name not in plugin.bots:
-            raise CommandError(f"{plugin.name} has no bot called {name!r}; its bots are: {', '.join(plugin.bots)}.")
+    bots = named_bots(plugin, names, list(plugin.bots))
     if len(bots) == 1:
         bots *= chairs
     if len(bots) != chairs:
         raise CommandError(f"{len(bots)} bots are named for {chairs} chairs: name one for all, or one for each.")
+    return bots
+
+
+def named_bots(plugin: Plugin, names: str, known: Sequence[str]) -> list[str]:
+    bots = [name.strip() for name in names.split(",")]
+    for name in bots:
+        if name not in known:
+            raise CommandError(f"{plugin.name} has no bot called {name!r}; its bots are: {', '.join(known)}.")
     return bots

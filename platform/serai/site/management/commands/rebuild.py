@@ -12,7 +12,7 @@ from serai.tables.rebuild import rebuild_tables
 
 REBUILDS: dict[str, tuple[str, Callable[..., int]]] = {
     "tables": ("streams", rebuild_tables),
-    **{name: ("events", partial(rebuild, projection)) for name, projection in PROJECTIONS.items()},
+    **{name: ("events", partial(rebuild, one)) for name, one in PROJECTIONS.items() if not one.once},
 }
 
 

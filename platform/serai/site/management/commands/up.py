@@ -14,11 +14,13 @@ from serai.ops.screen import Screen
 from serai.ops.trouble import Trouble
 from serai.ops.up import House, Service, up
 
+CLERKS = 4
+"""Of what the clerk does, each thing waits for others most of the time; nothing is done twice at once."""
 CELERY = ("-m", "celery", "-A", "serai.site.celery")
 
 
 class Command(BaseCommand):
-    help = "Run everything: PostgreSQL, Valkey, migrations, web server, worker and beat, until Ctrl-C."
+    help = "Run everything: PostgreSQL, Valkey, migrations, web server, workers and beat, until Ctrl-C."
     requires_system_checks = ()  # a second of every start; that the games load is asked below
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -49,7 +51,9 @@ def _house(place: Place) -> House:
         migrate=Service("Migrations", "migrate", ["manage.py", "migrate", "--no-input", "--skip-checks"], patience=1),
         web=Service("Web server", "web", _web_server(), patience=1.5),
         background=[
-            Service("Worker", "worker", [*CELERY, "worker", *_worker_options()], patience=4),
+            Service("Worker", "worker", _worker("worker", "prefork", settings.WORKERS), patience=4),
+            Service("Thinker", "thinker", _worker("thinker", "prefork", settings.THINKERS), patience=4),
+            Service("Clerk", "clerk", _worker("clerk", "threads", CLERKS), patience=4),
             Service("Beat", "beat", [*CELERY, "beat", "--schedule", str(place.var / "beat-schedule")], patience=1),
         ],
         environment={**os.environ, "DJANGO_SETTINGS_MODULE": "serai.site.settings"},
@@ -73,6 +77,10 @@ def _web_server() -> list[str]:
     ]
 
 
-def _worker_options() -> list[str]:
-    """Without the greetings among workers, which cost a second and tell this one nothing."""
-    return ["--loglevel", "WARNING", "--without-gossip", "--without-mingle", "--concurrency", str(settings.WORKERS)]
+def _worker(name: str, pool: str, at_once: int) -> list[str]:
+    """For the queue of that name; without the greetings among workers, which cost a second and tell them nothing."""
+    return [
+        *(*CELERY, "worker", "--hostname", f"{name}@%h", "--queues", name),
+        *("--pool", pool, "--concurrency", str(at_once)),
+        *("--loglevel", "WARNING", "--without-gossip", "--without-mingle"),
+    ]

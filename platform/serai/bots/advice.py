@@ -1,0 +1,88 @@
+"""What the expert would do, and what speaks for what was done. Both are told from what the seat itself knows."""
+
+from typing import Any
+from uuid import UUID
+
+from django.core.cache import cache
+from msgspec import Struct
+
+from serai.engine import Position, Reason, Rng
+from serai.engine.registry import find
+from serai.engine.wire import decode, encode
+from serai.eventlog.chronicle import Chronicle, advance, event_of
+from serai.eventlog.envelope import unpack, unpack_briefly
+from serai.eventlog.sync_door import between
+from serai.tables.game_of import game_of, opened_of, plugin_of
+
+KEPT = 600
+"""Seconds that advice is remembered for."""
+ASKED = 10
+"""Seconds after which whoever still waits may ask again."""
+
+
+class Advice(Struct, frozen=True):
+    action: Any
+    reason: Reason | None
+    chance: float
+    """Of winning, as far as the expert can tell."""
+    rounds: int
+    """How many games it played in thought."""
+
+
+class Explained(Struct, frozen=True):
+    seat: int
+    action: Any
+    reason: Reason | None
+
+
+def chronicle_at(table: UUID, version: int) -> Chronicle:
+    return advance(Chronicle(), (unpack_briefly(one.body) for one in between(table, 0, version)), find)
+
+
+def advise(table: UUID, version: int, seat: int) -> Advice:
+    """Takes the expert's time. What it draws by lot has nothing to do with the deal."""
+    chronicle = chronicle_at(table, version)
+    position = Position(game_of(chronicle), chronicle.state, seat)
+    thought = plugin_of(chronicle).expert.think(position, Rng.of("advice", str(table), version, seat))
+    best = thought.choices[0]
+    return Advice(best.action, _reason(chronicle, seat, best.action), round(best.value, 3), thought.rounds)
+
+
+def explain(table: UUID, version: int) -> Explained | None:
+    """The action that the event was the first consequence of; None if it was none's."""
+    chronicle = chronicle_at(table, version - 1)
+    (stored,) = between(table, version - 1, version)
+    envelope = unpack(stored.body)
+    if envelope.room != "game" or envelope.seat is None:
+        return None
+    game, seat = game_of(chronicle), envelope.seat
+    happened = encode(event_of(envelope, plugin_of(chronicle), opened_of(chronicle).rules))
+    for action in game.legal(chronicle.state, seat):
+        if encode(game.decide(chronicle.state, seat, action)[0]) == happened:
+            return Explained(seat, action, _reason(chronicle, seat, action))
+    return None
+
+
+def _reason(chronicle: Chronicle, seat: int, action: Any) -> Reason | None:
+    explain = plugin_of(chronicle).reason
+    position = Position(game_of(chronicle), chronicle.state, seat)
+    return explain(position.imagine(Rng.of("reason")), seat, action) if explain else None
+
+
+def keep(table: UUID, version: int, seat: int, advice: Advice) -> None:
+    cache.set(_key(table, version, seat), encode(advice), KEPT)
+
+
+def kept(table: UUID, version: int, seat: int) -> dict[str, Any] | None:
+    """As it goes over the wire."""
+    found = cache.get(_key(table, version, seat))
+    return decode(found, dict[str, Any]) if found else None
+
+
+def claim(table: UUID, version: int, seat: int) -> bool:
+    """Whether nobody has asked for it lately."""
+    return cache.add(f"{_key(table, version, seat)}:asked", True, ASKED)
+
+
+def _key(table: UUID, version: int, seat: int) -> str:
+    return f"advice:{table}:{version}:{seat}"

@@ -1,0 +1,86 @@
+"""Hints while one learns, and reasons when all is over; never anything that somebody else knows."""
+
+import json
+
+import pytest
+
+from serai.bots import advice
+from serai.bots.tasks import advise
+from serai.engine.registry import find
+from serai.engine.wire import encode
+from tests.api.people import finished, person, running
+
+pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
+
+
+def hint(who, table, query=""):
+    """As a worker would have thought about it meanwhile."""
+    first = who.get(f"tables/{table}/hint?{query}")
+    assert (first.status, first["advice"]) == (200, None)
+    advise(str(table), first["version"], first["seat"])
+    return who.get(f"tables/{table}/hint?{query}").json
+
+
+def test_an_expert_says_what_it_would_do_and_why():
+    people, table = running(3, "byzanz")
+    position = people[0].sees(table)["position"]
+    (seat,) = position["waiting"]
+    given = hint(people[seat], table)
+    assert (given["version"], given["seat"]) == (position["version"], seat)
+    assert given["advice"]["action"] in people[seat].sees(table)["position"]["legal"]
+    assert given["advice"]["rounds"] > 0
+    assert people[0].sees(table)["position"]["version"] == position["version"], "nothing has happened"
+
+
+def test_who_is_not_to_move_or_does_not_play_gets_none():
+    people, table = running(3, "byzanz")
+    (seat,) = people[0].sees(table)["position"]["waiting"]
+    waits = people[(seat + 1) % 3]
+    assert waits.get(f"tables/{table}/hint").code == "wrong-moment"
+    assert waits.get(f"tables/{table}/hint?seat={seat}").code == "not-yours"
+    assert people[seat].get(f"tables/{table}/hint?version=1").code == "not-yours"
+    assert person().get(f"tables/{table}/hint").code == "not-yours"
+
+
+def test_at_a_ranked_table_nobody_helps_until_the_end():
+    people, table = running(2, ranked=True)
+    assert people[0].get(f"tables/{table}/hint").code == "not-yours"
+    begun = people[0].sees(table)["position"]["version"]
+    finished(people, table)
+    assert hint(people[0], table, f"version={begun}")["seat"] == 0
+
+
+def test_when_all_is_over_any_decision_may_be_asked_about():
+    people, table = running(2)
+    begun = people[0].sees(table)["position"]["version"]
+    end = finished(people, table)["position"]["version"]
+    given = hint(person(), table, f"version={begun}&seat=1")
+    assert given["advice"]["action"]["type"] == "choose"
+    assert people[0].get(f"tables/{table}/hint?version={end}&seat=0").code == "wrong-moment"
+    assert people[0].get(f"tables/{table}/hint?version=999&seat=0").code == "bad-input"
+    assert person().get(f"tables/{table}/hint?version={begun}").code == "bad-input"
+
+
+def test_a_hint_is_thought_about_once(monkeypatch):
+    people, table = running(2)
+    asked = []
+    monkeypatch.setattr("serai.bots.tasks.errands.send", asked.append)
+    for _ in range(3):
+        people[0].get(f"tables/{table}/hint")
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("slug", ["haggle", "byzanz"])
+def test_reasons_are_told_when_all_is_over_and_not_before(slug):
+    seats = find(slug).seats[0]
+    people, table = running(seats, slug)
+    assert people[0].get(f"tables/{table}/reason?version=3").code == "wrong-moment"
+    end = finished(people, table)["position"]["version"]
+    told = [people[0].get(f"tables/{table}/reason?version={version}").json for version in range(1, end + 1)]
+    acted = [one for one in told if one["seat"] is not None]
+    assert acted
+    for one in acted:
+        assert (one["reason"] is not None) == (find(slug).reason is not None)
+        legal = find(slug).game.legal(advice.chronicle_at(table, one["version"] - 1).state, one["seat"])
+        assert one["action"] in (json.loads(encode(action)) for action in legal)
+    assert people[0].get(f"tables/{table}/reason?version={end + 1}").code == "bad-input"

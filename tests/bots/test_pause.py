@@ -1,0 +1,78 @@
+"""Bots are company: they take a moment where people sit together, and none where nobody waits."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.byzanz.plugin import plugin as byzanz
+from serai.bots.drive import bot_to_move, drive, seconds_to_pause
+from serai.engine.registry import plugins
+from serai.eventlog import clock
+from serai.tables.game_of import game_of
+from serai.tables.pace import USUAL
+from serai.tables.rows import status_of
+from tests.tables.people import look, opened, play
+
+pytestmark = pytest.mark.usefixtures("database")
+PAUSE = 0.7
+BOTS = {1: "random", 2: "random"}
+
+
+@pytest.fixture(autouse=True)
+def pausing(settings):
+    settings.BOT_PAUSE_MS = 1000 * PAUSE
+
+
+def until_a_bot_is_due(**more):
+    """The person is first or somebody else is: in either case a bot is to move soon."""
+    known = opened("byzanz", 3, bots=BOTS, **more)
+    assert drive(known.head.id) is None or bot_to_move(look(known)) is not None
+    return look(known)
+
+
+@pytest.fixture
+def late(monkeypatch):
+    """A second later than it is."""
+    return lambda: monkeypatch.setattr("serai.bots.pause.now", lambda: clock.now() + 1_000_000)
+
+
+@pytest.mark.parametrize("pace", ["live", "untimed"])
+def test_a_bot_pauses_where_people_play_at_the_same_time(pace, late):
+    known = next(
+        one
+        for one in (until_a_bot_is_due(clock=pace, terms=USUAL[pace]) for _ in range(30))
+        if bot_to_move(one) is not None
+    )
+    assert 0 < seconds_to_pause(known) <= 1.25 * PAUSE
+    assert drive(known.head.id).version == known.version, "it is left alone until then"
+    late()
+    assert seconds_to_pause(known) == 0
+    drive(known.head.id)
+    assert look(known).version > known.version
+
+
+@pytest.mark.parametrize(
+    "game", [{"clock": "async", "terms": USUAL["async"]}, {"nonce": None, "bots": dict.fromkeys(range(3), "random")}]
+)
+def test_nobody_pauses_by_mail_or_among_bots(game):
+    known = opened("byzanz", 3, **{"bots": BOTS, **game})
+    assert seconds_to_pause(known) == 0
+    drive(known.head.id)
+    assert bot_to_move(look(known)) is None or status_of(look(known).chronicle) == "finished"
+
+
+def test_whoever_thinks_ahead_pauses_only_where_there_is_no_choice(monkeypatch, settings):
+    settings.BOT_PAUSE_MS = 10_000
+    monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": byzanz.bots["expert"]}))
+    known, seen = opened("byzanz", 3, bots=BOTS), set()
+    while status_of(known.chronicle) != "finished":
+        if (seat := bot_to_move(known)) is not None:
+            choices = len(game_of(known.chronicle).legal(known.chronicle.state, seat))
+            seen.add((choices > 1, seconds_to_pause(known) > 0))
+        known = play(known, 1)
+    assert seen == {(True, False), (False, True)}
+
+
+def test_pauses_differ():
+    known = [opened("byzanz", 3, bots=BOTS) for _ in range(30)]
+    pauses = [seconds_to_pause(one) for one in known if bot_to_move(one) is not None]
+    assert max(pauses) - min(pauses) > 0.1 * PAUSE
