@@ -1,4 +1,5 @@
-"""The site's own words: whole in every language, and all that the client says and no more. Faults go to stderr."""
+"""The site's own words: whole in every language, and all that the client says and no more, with a sentence for every
+problem that the API has. Faults go to stderr."""
 
 import re
 import sys
@@ -9,12 +10,16 @@ from pathlib import Path
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
 
+from serai.api.problems import PROBLEMS
+
 LANGUAGES = ("en", "hu", "de", "it")
 SOURCE = Path(__file__).parent / "src"
 SAID = re.compile(r"\bt\(\s*((?:`[^`]*`|'[^']*'|[^`',()]|\([^()]*\))*)")  # the first argument of t(…)
 ID = re.compile(r"(?:^|[?:])\s*'([\w-]+)'")  # itself, or one of two in a choice
 LITERAL = re.compile(r"'([a-z][\w-]*)'")
 TEMPLATE = re.compile(r"`([a-z][\w-]*-\$\{[^`]*)`")
+OF_THE_CLIENT = {"away", "unknown"}  # no answer, or one that nobody has foreseen
+OF_THE_GAMES = {"illegal"}  # each tells by itself what its rules forbid
 HOLE = re.compile(r"\$\{[^}]*\}")
 
 
@@ -44,6 +49,7 @@ def main() -> int:
     for language in LANGUAGES[1:]:
         faults += compare(language, catalogues[language], english)
     faults += compare_with_source(set(english))
+    faults += compare_with_problems(set(english))
     for fault in faults:
         print(fault, file=sys.stderr)
     return 1 if faults else 0
@@ -97,6 +103,15 @@ def compare_with_source(ids: set[str]) -> Iterator[str]:
     for name in sorted(ids - literals):
         if not any(pattern.fullmatch(name) for pattern in patterns):
             yield f"words/en has {name}, which nothing says."
+
+
+def compare_with_problems(ids: set[str]) -> Iterator[str]:
+    told = {name.removeprefix("problem-") for name in ids if name.startswith("problem-")}
+    expected = PROBLEMS.keys() - OF_THE_GAMES | OF_THE_CLIENT
+    for code in sorted(expected - told):
+        yield f"words/en lacks problem-{code}."
+    for code in sorted(told - expected):
+        yield f"words/en has problem-{code}, which the API doesn't know."
 
 
 if __name__ == "__main__":

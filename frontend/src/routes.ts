@@ -9,6 +9,7 @@ export const { p, navigate, preload, route } = createRouter({
   '/tables/:id/replay': () => import('./pages/Replay.svelte'),
   '/rules': () => import('./pages/Rules.svelte'),
   '/rules/:game': () => import('./pages/Rules.svelte'),
+  '/turns': () => import('./pages/Turns.svelte'),
   '/me': () => import('./pages/MyTables.svelte'),
   '/settings': () => import('./pages/Settings.svelte'),
   '/people/:name': () => import('./pages/Person.svelte'),

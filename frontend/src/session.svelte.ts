@@ -5,6 +5,7 @@ import type { Me } from './api/types';
 class Session {
   me = $state.raw<Me | null>(null);
   #asked: Promise<unknown> | undefined;
+  #entering: Promise<Me> | undefined;
 
   /** Who is here now; the server is asked once, and again if it was away. */
   async ready(): Promise<Me | null> {
@@ -25,6 +26,11 @@ class Session {
 
   /** A guest's account, for whoever has none. */
   async enter(): Promise<Me> {
+    this.#entering ??= this.#enter().finally(() => (this.#entering = undefined));
+    return this.#entering;
+  }
+
+  async #enter(): Promise<Me> {
     await this.ready();
     return (this.me ??= await ask(api.POST('/api/v1/guest', { body: { language: null } })));
   }

@@ -1,5 +1,6 @@
 /** The public API, typed by its own document. */
 import createClient from 'openapi-fetch';
+import { clock } from '../time/clock.svelte';
 import { uuid } from './ids';
 import type { paths } from './schema';
 import type { Problem } from './types';
@@ -30,7 +31,9 @@ export async function politely(request: Request): Promise<Response> {
   request.headers.set('Accept-Language', language);
   if (request.method !== 'GET') request.headers.set('X-CSRFToken', cookie('csrftoken'));
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    clock.heard(Date.parse(response.headers.get('Date') ?? ''));
+    return response;
   } catch {
     throw new Away();
   }

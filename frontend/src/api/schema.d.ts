@@ -95,6 +95,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come by a link
+         * @description Lets this browser play at one table until the link expires. Nothing is played by it, and nobody is signed in. Who has signed in stays who they are.
+         */
+        post: operations["come_by_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -160,6 +180,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what I am told by mail */
+        get: operations["show_mail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what I am told by mail
+         * @description What isn't named stays as it is.
+         */
+        patch: operations["change_mail"];
+        trace?: never;
+    };
+    "/api/v1/me/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See when I rest */
+        get: operations["show_rest"];
+        /**
+         * Say when I rest
+         * @description It counts from your next decision on.
+         */
+        put: operations["change_rest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/tables": {
         parameters: {
             query?: never;
@@ -210,6 +272,66 @@ export interface paths {
         post?: never;
         /** Revoke a token */
         delete: operations["revoke_token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my turns
+         * @description Every table that waits for you, the one with the least time left first; all on one page.
+         */
+        get: operations["list_my_turns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/vacations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a vacation
+         * @description It stops your clocks at slow tables that allow it, unless you have less than an hour left there then.
+         */
+        post: operations["take_vacation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/vacations/{vacation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a vacation
+         * @description At once. The days that are left are yours again.
+         */
+        delete: operations["end_vacation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -356,6 +478,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be back
+         * @description Your time ran out and a bot plays for you: the chair is yours again. What the bot has done stands.
+         */
+        post: operations["be_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/bots": {
         parameters: {
             query?: never;
@@ -474,6 +616,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask for a hint
+         * @description What an expert would do in your place, knowing what you know: at unranked tables, and once the game is over. It thinks for about a second: ask until there is advice.
+         */
+        get: operations["show_hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/history": {
         parameters: {
             query?: never;
@@ -487,6 +649,66 @@ export interface paths {
          */
         get: operations["read_history"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody
+         * @description By mail, for who sits there or is the host; asked again, nothing more happens. The answer doesn't tell whether a mail goes out: that is for the other to wish.
+         */
+        post: operations["invite_somebody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See whether I have muted a table */
+        get: operations["show_mute"];
+        /**
+         * Mute a table
+         * @description No mails about it. The game goes on.
+         */
+        put: operations["mute_table"];
+        post?: never;
+        /** Unmute a table */
+        delete: operations["unmute_table"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read my note */
+        get: operations["read_note"];
+        /** Write my note */
+        put: operations["write_note"];
         post?: never;
         delete?: never;
         options?: never;
@@ -508,6 +730,26 @@ export interface paths {
          * @description Plays them on a copy, up to where something hidden would be shown. Undo is to leave the last one out.
          */
         post: operations["try_actions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask why something was done
+         * @description Once the game is over: what spoke for the action, from what its seat knew then.
+         */
+        get: operations["show_reason"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -565,7 +807,7 @@ export interface paths {
         put?: never;
         /**
          * Sit down
-         * @description The last chair that is taken begins the game. Who sits there already keeps the chair.
+         * @description The last chair that is taken begins the game. Who sits there already keeps the chair. A table that asks for reliability takes members only, with at least three games with a clock behind them.
          */
         post: operations["sit_down"];
         /**
@@ -573,6 +815,47 @@ export interface paths {
          * @description Before the game has begun; a running game can be resigned. If the host leaves, the first who sits there becomes it; a table without a host is gone.
          */
         delete: operations["leave_table"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/standing-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my standing orders
+         * @description Yours alone; none once the chair is lost. An order that acts or whose reason is gone leaves the list: ask again after each event.
+         */
+        get: operations["list_standing_orders"];
+        put?: never;
+        /**
+         * Leave a standing order
+         * @description It must fit one of those that are offered. It acts for you when it can, the oldest of several first.
+         */
+        post: operations["leave_standing_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/standing-orders/{order}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw a standing order */
+        delete: operations["withdraw_standing_order"];
         options?: never;
         head?: never;
         patch?: never;
@@ -592,6 +875,26 @@ export interface paths {
          * @description For the host: bots take the chairs that are free. A table whose last chair is taken begins by itself.
          */
         post: operations["start_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/substitute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wish for a substitute
+         * @description From a day after the time ran out; live, a minute. When all who play wish it, the bot stays for good.
+         */
+        post: operations["wish_for_substitute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -632,6 +935,16 @@ export interface components {
             email: string;
             is_verified: boolean;
         };
+        /**
+         * AddressOff
+         * @description Nothing is sent to the address until it is verified again, or another one is.
+         */
+        AddressOff: {
+            /** @description `bounced`, `complained` or `refused`. */
+            reason: string;
+            since: string;
+        };
+        Advice: components["schemas"]["Byzanz1.Advice"] | components["schemas"]["Jantaris1.Advice"] | components["schemas"]["Zanzibar1.Advice"];
         /** Agreement */
         Agreement: {
             /** @description Whether you would end the game now; false takes it back. */
@@ -653,6 +966,20 @@ export interface components {
             /** @enum {unknown} */
             type: "begun";
         };
+        /** BesideWeaker */
+        BesideWeaker: {
+            /** @enum {unknown} */
+            type: "beside-weaker";
+            traders: number;
+        };
+        /** BlackMarketBrings */
+        BlackMarketBrings: {
+            /** @enum {unknown} */
+            type: "black-market-brings";
+            alone: number;
+            shared: number;
+            lost: number;
+        };
         /** BotWanted */
         BotWanted: {
             /**
@@ -665,6 +992,13 @@ export interface components {
              * @default null
              */
             seat: number | null;
+        };
+        /** BreaksMajority */
+        BreaksMajority: {
+            /** @enum {unknown} */
+            type: "breaks-majority";
+            player: number;
+            district: number;
         };
         /**
          * Byzanz1.Acting
@@ -682,6 +1016,21 @@ export interface components {
         };
         "Byzanz1.Action": components["schemas"]["Byzanz1.Bid"] | components["schemas"]["Byzanz1.Pass"] | components["schemas"]["Byzanz1.Give"] | components["schemas"]["Byzanz1.Take"] | components["schemas"]["Byzanz1.Sell"] | components["schemas"]["Byzanz1.Discard"] | components["schemas"]["Byzanz1.Done"];
         /**
+         * Byzanz1.Advice
+         * @description What an expert would do.
+         */
+        "Byzanz1.Advice": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            action: components["schemas"]["Byzanz1.Action"];
+            /** @description What speaks for it, where the game can tell. */
+            reason: (components["schemas"]["LotSells"] | components["schemas"]["LotPromises"] | components["schemas"]["CannotTop"] | components["schemas"]["TooDear"] | components["schemas"]["LaterLot"] | components["schemas"]["StillSells"] | components["schemas"]["LeastMissed"] | components["schemas"]["KindSells"] | components["schemas"]["KindCollects"] | components["schemas"]["KindPromises"] | components["schemas"]["SetSells"] | components["schemas"]["SaleMakesRoom"] | components["schemas"]["NoSetLeft"] | components["schemas"]["NothingBetter"]) | null;
+            /** @description Of winning, as far as an expert can tell. */
+            chance: number;
+            /** @description How many games were played in thought. */
+            rounds: number;
+        };
+        /**
          * Bid
          * @description Add goods to one's bid.
          */
@@ -697,6 +1046,19 @@ export interface components {
             seat: number;
             cards: number[];
             total: number;
+        };
+        /**
+         * BidUpTo
+         * @description Bid the least that leads: as few of the cards as it takes, in their order, up to so much in all.
+         */
+        "Byzanz1.BidUpTo": {
+            /** @enum {unknown} */
+            type: "bid-up-to";
+            round: number;
+            offer: number;
+            laid: number[];
+            most: number;
+            cards: number[];
         };
         /**
          * Bidding
@@ -859,6 +1221,18 @@ export interface components {
             type: "giving";
             offer: number;
         };
+        /**
+         * Byzanz1.Hint
+         * @description A decision, and what an expert would do there.
+         */
+        "Byzanz1.Hint": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            version: number;
+            seat: number;
+            /** @description None while it is being thought about: ask again soon. */
+            advice: components["schemas"]["Byzanz1.Advice"] | null;
+        };
         "Byzanz1.Hints": components["schemas"]["Byzanz1.Bidding"] | components["schemas"]["Byzanz1.Giving"] | components["schemas"]["Byzanz1.Taking"] | components["schemas"]["Byzanz1.Trimming"] | components["schemas"]["Byzanz1.LastSales"] | components["schemas"]["Byzanz1.Waiting"] | components["schemas"]["Byzanz1.Finished"];
         /**
          * Byzanz1.History
@@ -872,6 +1246,20 @@ export interface components {
             /** @description Whose view it is; null: a spectator's. */
             seat: number | null;
             frames: (components["schemas"]["Byzanz1.TableMoment"] | components["schemas"]["Byzanz1.GameMoment"])[];
+        };
+        /**
+         * Byzanz1.KeptOrder
+         * @description An order that you have left.
+         */
+        "Byzanz1.KeptOrder": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            /** Format: uuid */
+            id: string;
+            order: components["schemas"]["Byzanz1.StandingOrder"];
+            placed_at: string;
+            /** @description It would act now, but an instant answer would tell something: it waits until then. */
+            not_before: string | null;
         };
         /** KindTaken */
         "Byzanz1.KindTaken": {
@@ -892,6 +1280,12 @@ export interface components {
             /** @enum {unknown} */
             type: "last-sales-began";
         };
+        /** Byzanz1.LeavingOrder */
+        "Byzanz1.LeavingOrder": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            order: components["schemas"]["Byzanz1.StandingOrder"];
+        };
         /**
          * Byzanz1.ListedTable
          * @description A table in a list.
@@ -906,6 +1300,7 @@ export interface components {
             options: components["schemas"]["Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
+            pace: components["schemas"]["Pace"];
             ranked: boolean;
             /** @description Whether anybody may find it and sit down. */
             listed: boolean;
@@ -919,8 +1314,12 @@ export interface components {
             /** @description Your seat, if you play there. */
             seat: number | null;
             your_turn: boolean;
+            /** @description When your time runs out, if it runs. */
+            deadline: string | null;
             changed_at: string;
             ended_at: string | null;
+            /** @description Nobody is left there, and bots finish it: it is in no list of everybody's tables. */
+            archived: boolean;
         };
         /**
          * LotTaken
@@ -970,10 +1369,28 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "no-free-chair" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             position: components["schemas"]["Byzanz1.Position"];
+        };
+        /**
+         * Byzanz1.OfferedOrder
+         * @description An order that you may leave now.
+         */
+        "Byzanz1.OfferedOrder": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            /** @description Ready to be left as it is. */
+            order: components["schemas"]["Byzanz1.StandingOrder"];
+            /** @description By field: from what to what you may choose it instead. */
+            numbers: {
+                [key: string]: components["schemas"]["Range"];
+            };
+            /** @description By field: what you may name in it instead, some of it at least, in any order. */
+            lists: {
+                [key: string]: (number | string)[];
+            };
         };
         /** Byzanz1.Opened */
         "Byzanz1.Opened": {
@@ -1008,6 +1425,11 @@ export interface components {
              * @enum {unknown}
              */
             clock: "async" | "live" | "untimed";
+            /**
+             * @description By default what is usual for the clock.
+             * @default null
+             */
+            pace: components["schemas"]["Pace"] | null;
             /** @default false */
             ranked: boolean;
             /**
@@ -1019,13 +1441,28 @@ export interface components {
              * @description Levels of the bots in the last chairs.
              * @default []
              */
-            bots: ("merchant" | "random")[];
+            bots: ("apprentice" | "expert" | "merchant" | "random")[];
         };
         "Byzanz1.Options": components["schemas"]["Options"];
         /** Pass */
         "Byzanz1.Pass": {
             /** @enum {unknown} */
             type: "pass";
+        };
+        /** PassAuction */
+        "Byzanz1.PassAuction": {
+            /** @enum {unknown} */
+            type: "pass-auction";
+            round: number;
+            offer: number;
+        };
+        /**
+         * PassWithoutBid
+         * @description Pass whenever the hand can't top the highest bid; at once it would tell what the hand lacks (B5).
+         */
+        "Byzanz1.PassWithoutBid": {
+            /** @enum {unknown} */
+            type: "pass-without-bid";
         };
         /**
          * Passed
@@ -1039,6 +1476,8 @@ export interface components {
         };
         /** PlayerView */
         "Byzanz1.PlayerView": {
+            /** @enum {unknown} */
+            standing: "between" | "bids" | "done" | "gets-lot" | "holds-offer" | "no-bid" | "passed" | "sells";
             hand_size: number;
             hand: number[];
             bid: number[];
@@ -1047,6 +1486,9 @@ export interface components {
             offer: number;
             profit_cards: number;
             profit: number[];
+            counts: number[];
+            score: number | null;
+            place: number | null;
             done: boolean;
         };
         /**
@@ -1067,6 +1509,8 @@ export interface components {
             chairs: (components["schemas"]["SeenChair"] | null)[];
             /** @description The seats whose decision the game needs. */
             waiting: number[];
+            /** @description By seat; none at a table without a clock. */
+            clocks: components["schemas"]["SeenClock"][];
             /** @description Yours; null for a spectator. */
             seat: number | null;
             /** @description None before the game has begun. */
@@ -1114,6 +1558,16 @@ export interface components {
             /** @enum {unknown} */
             type: "sell";
             cards: number[];
+        };
+        /**
+         * SellSets
+         * @description Sell a set of these kinds as soon as it is complete, also out of turn (B9), with so many merchants in it.
+         */
+        "Byzanz1.SellSets": {
+            /** @enum {unknown} */
+            type: "sell-sets";
+            kinds: number[];
+            merchants: number;
         };
         /** SetSold */
         "Byzanz1.SetSold": {
@@ -1178,6 +1632,18 @@ export interface components {
             legal: components["schemas"]["Byzanz1.Action"][];
             hints: components["schemas"]["Byzanz1.Hints"];
         };
+        "Byzanz1.StandingOrder": components["schemas"]["Byzanz1.PassAuction"] | components["schemas"]["Byzanz1.PassWithoutBid"] | components["schemas"]["Byzanz1.BidUpTo"] | components["schemas"]["Byzanz1.TakeFirstOf"] | components["schemas"]["Byzanz1.SellSets"];
+        /**
+         * Byzanz1.StandingOrders
+         * @description What you have left at a table, and what you may leave there now.
+         */
+        "Byzanz1.StandingOrders": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            /** @description In the order in which they are asked. */
+            orders: components["schemas"]["Byzanz1.KeptOrder"][];
+            offered: components["schemas"]["Byzanz1.OfferedOrder"][];
+        };
         /**
          * Byzanz1.Table
          * @description A table, as you may see it.
@@ -1192,6 +1658,7 @@ export interface components {
             options: components["schemas"]["Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
+            pace: components["schemas"]["Pace"];
             ranked: boolean;
             /** @description Whether anybody may find it and sit down. */
             listed: boolean;
@@ -1218,7 +1685,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
         };
         /** Byzanz1.TableMoment */
         "Byzanz1.TableMoment": {
@@ -1229,7 +1696,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
             /** @description The seats whose decision the game needed then. */
             waiting: number[];
             /** @description None before the game has begun. */
@@ -1244,6 +1711,16 @@ export interface components {
             /** @enum {unknown} */
             type: "take";
             kind: number;
+        };
+        /**
+         * TakeFirstOf
+         * @description At the market of this round, take the first of these kinds that is there.
+         */
+        "Byzanz1.TakeFirstOf": {
+            /** @enum {unknown} */
+            type: "take-first-of";
+            round: number;
+            kinds: number[];
         };
         /**
          * Taking
@@ -1270,6 +1747,7 @@ export interface components {
             rounds: number;
             offer: number;
             opener: number;
+            leader: number | null;
             lot: number[];
             market: number[];
             deck_size: number;
@@ -1283,7 +1761,75 @@ export interface components {
             type: "waiting";
             sets: number;
         };
+        /**
+         * Byzanz1.Why
+         * @description The action that a version began with, and what spoke for it.
+         */
+        "Byzanz1.Why": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            version: number;
+            /** @description Who acted; null: nobody did, it followed from what was done. */
+            seat: number | null;
+            action: components["schemas"]["Byzanz1.Action"] | null;
+            /** @description What spoke for it, where the game can tell. */
+            reason: (components["schemas"]["LotSells"] | components["schemas"]["LotPromises"] | components["schemas"]["CannotTop"] | components["schemas"]["TooDear"] | components["schemas"]["LaterLot"] | components["schemas"]["StillSells"] | components["schemas"]["LeastMissed"] | components["schemas"]["KindSells"] | components["schemas"]["KindCollects"] | components["schemas"]["KindPromises"] | components["schemas"]["SetSells"] | components["schemas"]["SaleMakesRoom"] | components["schemas"]["NoSetLeft"] | components["schemas"]["NothingBetter"]) | null;
+        };
+        /**
+         * CanBuy
+         * @description An item that could not be paid before.
+         */
+        CanBuy: {
+            /** @enum {unknown} */
+            type: "can-buy";
+            item: string;
+        };
+        /** CannotTop */
+        CannotTop: {
+            /** @enum {unknown} */
+            type: "cannot-top";
+            highest: number;
+            most: number;
+        };
+        /** CentreFills */
+        CentreFills: {
+            /** @enum {unknown} */
+            type: "centre-fills";
+            merchants: number;
+            lacking: number;
+        };
+        /** ClaimPays */
+        ClaimPays: {
+            /** @enum {unknown} */
+            type: "claim-pays";
+            fame: number;
+            total: number;
+        };
+        /** Costs */
+        Costs: {
+            /** @enum {unknown} */
+            type: "costs";
+            points: number;
+        };
+        /**
+         * DealBrings
+         * @description Goods, by how many vote so.
+         */
+        DealBrings: {
+            /** @enum {unknown} */
+            type: "deal-brings";
+            alone: number;
+            shared: number;
+        };
         Done: components["schemas"]["Byzanz1.Done2"] | components["schemas"]["Jantaris1.Done"] | components["schemas"]["Zanzibar1.Done"];
+        /** DrivesOut */
+        DrivesOut: {
+            /** @enum {unknown} */
+            type: "drives-out";
+            players: number[];
+            district: number;
+            merchants: number;
+        };
         /**
          * EndWished
          * @description A player would end the game now, or would no longer. It ends when everybody who still plays wishes it.
@@ -1293,6 +1839,24 @@ export interface components {
             type: "end-wished";
             seat: number;
             wishes: boolean;
+        };
+        /**
+         * EndsAhead
+         * @description Scoring the last order, with a lead of so many points.
+         */
+        EndsAhead: {
+            /** @enum {unknown} */
+            type: "ends-ahead";
+            points: number;
+        };
+        /**
+         * EndsBehind
+         * @description Scoring the last order would leave so many points to make good.
+         */
+        EndsBehind: {
+            /** @enum {unknown} */
+            type: "ends-behind";
+            points: number;
         };
         Events: components["schemas"]["Byzanz1.Events"] | components["schemas"]["Jantaris1.Events"] | components["schemas"]["Zanzibar1.Events"];
         /**
@@ -1310,6 +1874,22 @@ export interface components {
             tables: components["schemas"]["Played"][];
             /** @description What you said, the oldest first. */
             chat: components["schemas"]["Spoken"][];
+            /** @description What you wrote down at tables, for nobody else. */
+            notes: components["schemas"]["Noted"][];
+            rest: components["schemas"]["Rest"];
+            /** @description What you have left at tables, the oldest first. */
+            standing_orders: components["schemas"]["Ordered"][];
+            mail: components["schemas"]["Mail"];
+            mails: components["schemas"]["Told"][];
+            /** @description When you were last seen at your tables. */
+            visits: components["schemas"]["Seen"][];
+        };
+        /** FairPays */
+        FairPays: {
+            /** @enum {unknown} */
+            type: "fair-pays";
+            fame: number;
+            cost: number;
         };
         /**
          * Fairness
@@ -1321,11 +1901,39 @@ export interface components {
             server_seed: string | null;
             secret: string | null;
         };
+        /**
+         * Forsaken
+         * @description Nobody who was away has come back: bots finish the game.
+         */
+        Forsaken: {
+            /** @enum {unknown} */
+            type: "forsaken";
+        };
         Game: components["schemas"]["Byzanz1.Game"] | components["schemas"]["Jantaris1.Game"] | components["schemas"]["Zanzibar1.Game"];
         /** Games */
         Games: {
             games: components["schemas"]["Game"][];
         };
+        /** GoodsLeft */
+        GoodsLeft: {
+            /** @enum {unknown} */
+            type: "goods-left";
+            black: number;
+            red: number;
+        };
+        /** GoodsThen */
+        GoodsThen: {
+            /** @enum {unknown} */
+            type: "goods-then";
+            black: number;
+            red: number;
+        };
+        /** Guest */
+        Guest: {
+            /** @example Zenobia */
+            name: string;
+        };
+        Hint: components["schemas"]["Byzanz1.Hint"] | components["schemas"]["Jantaris1.Hint"] | components["schemas"]["Zanzibar1.Hint"];
         History: components["schemas"]["Byzanz1.History"] | components["schemas"]["Jantaris1.History"] | components["schemas"]["Zanzibar1.History"];
         /**
          * HostLeft
@@ -1349,7 +1957,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "no-free-chair" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             /** @description The game's own stable code. */
@@ -1375,7 +1983,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "no-free-chair" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             /**
@@ -1384,14 +1992,24 @@ export interface components {
              */
             at: string;
         };
+        /** ItemFor */
+        ItemFor: {
+            /** @enum {unknown} */
+            type: "item-for";
+            item: string;
+            fame: number;
+            goods: number;
+        };
         /** Acting */
         "Jantaris1.Acting": {
             /** @enum {unknown} */
             type: "acting";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
             card: number;
             votes: number;
+            /** @enum {unknown} */
+            effect: "banish" | "caught" | "earn" | "earn-active" | "earn-centre" | "gain" | "gather" | "recruit" | "recruit-centre" | "recruit-near" | "rob" | "spread";
+            most: number;
+            district: number;
         };
         /**
          * Jantaris1.Acting
@@ -1408,6 +2026,21 @@ export interface components {
             at: number | null;
         };
         "Jantaris1.Action": components["schemas"]["Jantaris1.PlaceMerchants"] | components["schemas"]["Jantaris1.TakeBack"] | components["schemas"]["Jantaris1.Marketplace"] | components["schemas"]["Jantaris1.Bazaar"] | components["schemas"]["Jantaris1.UseItem"] | components["schemas"]["Jantaris1.Shelve"] | components["schemas"]["Jantaris1.PutUp"] | components["schemas"]["Jantaris1.Bid"] | components["schemas"]["Jantaris1.Hold"] | components["schemas"]["Jantaris1.Pass"] | components["schemas"]["Jantaris1.Pay"] | components["schemas"]["Jantaris1.Pick"] | components["schemas"]["Jantaris1.MoveToken"] | components["schemas"]["Jantaris1.Vote"] | components["schemas"]["Jantaris1.ChangeVote"] | components["schemas"]["Jantaris1.Gain"] | components["schemas"]["Jantaris1.Exchange"] | components["schemas"]["Jantaris1.Steal"] | components["schemas"]["Jantaris1.Banish"] | components["schemas"]["Jantaris1.Flee"] | components["schemas"]["Jantaris1.MoveMerchants"] | components["schemas"]["Jantaris1.Recall"] | components["schemas"]["Jantaris1.Claim"] | components["schemas"]["Jantaris1.Decline"];
+        /**
+         * Jantaris1.Advice
+         * @description What an expert would do.
+         */
+        "Jantaris1.Advice": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            action: components["schemas"]["Jantaris1.Action"];
+            /** @description What speaks for it, where the game can tell. */
+            reason: (components["schemas"]["MarketReady"] | components["schemas"]["WinsMajority"] | components["schemas"]["BreaksMajority"] | components["schemas"]["NearsMarket"] | components["schemas"]["CentreFills"] | components["schemas"]["SupplyGrows"] | components["schemas"]["CanBuy"] | components["schemas"]["GoodsThen"] | components["schemas"]["GoodsLeft"] | components["schemas"]["RobsLeader"] | components["schemas"]["ItemFor"] | components["schemas"]["TooDear2"] | components["schemas"]["OtherItems"] | components["schemas"]["FairPays"] | components["schemas"]["TokenAgainst"] | components["schemas"]["TokenEarns"] | components["schemas"]["TokenOpens"] | components["schemas"]["DealBrings"] | components["schemas"]["BlackMarketBrings"] | components["schemas"]["VoteBanishes"] | components["schemas"]["VoteGathers"] | components["schemas"]["RecruitmentBrings"] | components["schemas"]["VoteCompany"] | components["schemas"]["DrivesOut"] | components["schemas"]["ClaimPays"] | components["schemas"]["NothingBetter2"]) | null;
+            /** @description Of winning, as far as an expert can tell. */
+            chance: number;
+            /** @description How many games were played in thought. */
+            rounds: number;
+        };
         /** Auction */
         "Jantaris1.Auction": {
             item: string;
@@ -1460,19 +2093,16 @@ export interface components {
             seat: number;
             bid: number;
         };
-        /**
-         * Bidding
-         * @description `most` is what the seat could pay.
-         */
+        /** Bidding */
         "Jantaris1.Bidding": {
             /** @enum {unknown} */
             type: "bidding";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
             item: string;
             bid: number;
             leader: number;
-            most: number;
+            least: number;
+            goods: number;
+            may_hold: boolean;
         };
         /**
          * CaughtAtBlackMarket
@@ -1505,32 +2135,23 @@ export interface components {
             ];
         };
         /**
-         * ClaimLacks
-         * @description How many more merchants the seat needs in each of a market's districts; all 0: it has the majorities.
+         * ClaimMarkets
+         * @description Claim whatever can be claimed (J18).
          */
-        "Jantaris1.ClaimLacks": {
-            market: [
-                number,
-                number,
-                number
-            ];
-            lacks: [
-                number,
-                number,
-                number
-            ];
+        "Jantaris1.ClaimMarkets": {
+            /** @enum {unknown} */
+            type: "claim-markets";
         };
         /** Claiming */
         "Jantaris1.Claiming": {
             /** @enum {unknown} */
             type: "claiming";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
             markets: [
                 number,
                 number,
                 number
             ][];
+            fame: number;
         };
         /**
          * DealtSeen
@@ -1650,8 +2271,6 @@ export interface components {
         "Jantaris1.Finished": {
             /** @enum {unknown} */
             type: "finished";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
         };
         /**
          * Flee
@@ -1666,8 +2285,6 @@ export interface components {
         "Jantaris1.Fleeing": {
             /** @enum {unknown} */
             type: "fleeing";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
             district: number;
             merchants: number;
         };
@@ -1769,6 +2386,18 @@ export interface components {
             black: number;
             red: number;
         };
+        /**
+         * Jantaris1.Hint
+         * @description A decision, and what an expert would do there.
+         */
+        "Jantaris1.Hint": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            version: number;
+            seat: number;
+            /** @description None while it is being thought about: ask again soon. */
+            advice: components["schemas"]["Jantaris1.Advice"] | null;
+        };
         "Jantaris1.Hints": components["schemas"]["Jantaris1.Settling"] | components["schemas"]["Jantaris1.UsingItems"] | components["schemas"]["Jantaris1.VisitingCity"] | components["schemas"]["Jantaris1.PuttingUp"] | components["schemas"]["Jantaris1.Bidding"] | components["schemas"]["Jantaris1.Paying"] | components["schemas"]["Jantaris1.UsingEffect"] | components["schemas"]["Jantaris1.MovingToken"] | components["schemas"]["Jantaris1.Voting"] | components["schemas"]["Jantaris1.Acting"] | components["schemas"]["Jantaris1.Fleeing"] | components["schemas"]["Jantaris1.PayingFair"] | components["schemas"]["Jantaris1.LeavingFair"] | components["schemas"]["Jantaris1.Claiming"] | components["schemas"]["Jantaris1.Waiting"] | components["schemas"]["Jantaris1.Finished"];
         /**
          * Jantaris1.History
@@ -1790,6 +2419,16 @@ export interface components {
         "Jantaris1.Hold": {
             /** @enum {unknown} */
             type: "hold";
+        };
+        /**
+         * HoldUpTo
+         * @description The active player's right to match the highest bid (J8).
+         */
+        "Jantaris1.HoldUpTo": {
+            /** @enum {unknown} */
+            type: "hold-up-to";
+            item: string;
+            most: number;
         };
         /** ItemBought */
         "Jantaris1.ItemBought": {
@@ -1860,12 +2499,30 @@ export interface components {
             type: "items-turned";
             items: string[];
         };
+        /**
+         * Jantaris1.KeptOrder
+         * @description An order that you have left.
+         */
+        "Jantaris1.KeptOrder": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            /** Format: uuid */
+            id: string;
+            order: components["schemas"]["Jantaris1.StandingOrder"];
+            placed_at: string;
+            /** @description It would act now, but an instant answer would tell something: it waits until then. */
+            not_before: string | null;
+        };
         /** LeavingFair */
         "Jantaris1.LeavingFair": {
             /** @enum {unknown} */
             type: "leaving-fair";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
+        };
+        /** Jantaris1.LeavingOrder */
+        "Jantaris1.LeavingOrder": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            order: components["schemas"]["Jantaris1.StandingOrder"];
         };
         /**
          * Jantaris1.ListedTable
@@ -1881,6 +2538,7 @@ export interface components {
             options: components["schemas"]["Jantaris1.Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
+            pace: components["schemas"]["Pace"];
             ranked: boolean;
             /** @description Whether anybody may find it and sit down. */
             listed: boolean;
@@ -1894,8 +2552,12 @@ export interface components {
             /** @description Your seat, if you play there. */
             seat: number | null;
             your_turn: boolean;
+            /** @description When your time runs out, if it runs. */
+            deadline: string | null;
             changed_at: string;
             ended_at: string | null;
+            /** @description Nobody is left there, and bots finish it: it is in no list of everybody's tables. */
+            archived: boolean;
         };
         /** MarketClaimed */
         "Jantaris1.MarketClaimed": {
@@ -2012,7 +2674,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "no-free-chair" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             position: components["schemas"]["Jantaris1.Position"];
@@ -2021,8 +2683,6 @@ export interface components {
         "Jantaris1.MovingToken": {
             /** @enum {unknown} */
             type: "moving-token";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
         };
         /**
          * NothingHappened
@@ -2042,6 +2702,24 @@ export interface components {
             type: "nothing-picked";
             seat: number;
             under: string[];
+        };
+        /**
+         * Jantaris1.OfferedOrder
+         * @description An order that you may leave now.
+         */
+        "Jantaris1.OfferedOrder": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            /** @description Ready to be left as it is. */
+            order: components["schemas"]["Jantaris1.StandingOrder"];
+            /** @description By field: from what to what you may choose it instead. */
+            numbers: {
+                [key: string]: components["schemas"]["Range"];
+            };
+            /** @description By field: what you may name in it instead, some of it at least, in any order. */
+            lists: {
+                [key: string]: (number | string)[];
+            };
         };
         /** Jantaris1.Opened */
         "Jantaris1.Opened": {
@@ -2080,6 +2758,11 @@ export interface components {
              * @enum {unknown}
              */
             clock: "async" | "live" | "untimed";
+            /**
+             * @description By default what is usual for the clock.
+             * @default null
+             */
+            pace: components["schemas"]["Pace"] | null;
             /** @default false */
             ranked: boolean;
             /**
@@ -2091,7 +2774,7 @@ export interface components {
              * @description Levels of the bots in the last chairs.
              * @default []
              */
-            bots: ("guildmaster" | "random")[];
+            bots: ("apprentice" | "expert" | "guildmaster" | "random")[];
         };
         /** JantarisOptions */
         "Jantaris1.Options": {
@@ -2108,6 +2791,12 @@ export interface components {
         "Jantaris1.Pass": {
             /** @enum {unknown} */
             type: "pass";
+        };
+        /** PassAuction */
+        "Jantaris1.PassAuction": {
+            /** @enum {unknown} */
+            type: "pass-auction";
+            item: string;
         };
         /** Passed */
         "Jantaris1.Passed": {
@@ -2129,23 +2818,20 @@ export interface components {
         "Jantaris1.Paying": {
             /** @enum {unknown} */
             type: "paying";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
             item: string;
             bid: number;
         };
         /**
          * PayingFair
-         * @description `obliged`: the goods suffice, so they must be paid.
+         * @description `obliged`: the goods suffice, so they must be paid. `coins`: for how many goods an item may stand.
          */
         "Jantaris1.PayingFair": {
             /** @enum {unknown} */
             type: "paying-fair";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
             cost: number;
             fame: number;
             obliged: boolean;
+            coins: number;
         };
         /**
          * Pick
@@ -2177,6 +2863,7 @@ export interface components {
         /** PlayerView */
         "Jantaris1.PlayerView": {
             merchants: number[];
+            lacks: number[];
             supply: number;
             black: number;
             red: number;
@@ -2219,6 +2906,8 @@ export interface components {
             chairs: (components["schemas"]["SeenChair"] | null)[];
             /** @description The seats whose decision the game needs. */
             waiting: number[];
+            /** @description By seat; none at a table without a clock. */
+            clocks: components["schemas"]["SeenClock"][];
             /** @description Yours; null for a spectator. */
             seat: number | null;
             /** @description None before the game has begun. */
@@ -2227,6 +2916,17 @@ export interface components {
             legal: components["schemas"]["Jantaris1.Action"][];
             hints: components["schemas"]["Jantaris1.Hints"] | null;
             result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * PreparedVote
+         * @description In this turn, whichever token is moved and wherever it goes.
+         */
+        "Jantaris1.PreparedVote": {
+            /** @enum {unknown} */
+            type: "prepared-vote";
+            round: number;
+            active: number;
+            card: number;
         };
         /**
          * Jantaris1.Preview
@@ -2259,10 +2959,18 @@ export interface components {
         "Jantaris1.PuttingUp": {
             /** @enum {unknown} */
             type: "putting-up";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
             items: string[];
             second: boolean;
+        };
+        /**
+         * RaiseUpTo
+         * @description By one, as long as the bid doesn't exceed the limit.
+         */
+        "Jantaris1.RaiseUpTo": {
+            /** @enum {unknown} */
+            type: "raise-up-to";
+            item: string;
+            most: number;
         };
         /**
          * Recall
@@ -2279,8 +2987,6 @@ export interface components {
         "Jantaris1.Settling": {
             /** @enum {unknown} */
             type: "settling";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
             left: number;
         };
         /**
@@ -2347,6 +3053,18 @@ export interface components {
             legal: components["schemas"]["Jantaris1.Action"][];
             hints: components["schemas"]["Jantaris1.Hints"];
         };
+        "Jantaris1.StandingOrder": components["schemas"]["Jantaris1.PassAuction"] | components["schemas"]["Jantaris1.RaiseUpTo"] | components["schemas"]["Jantaris1.HoldUpTo"] | components["schemas"]["Jantaris1.ClaimMarkets"] | components["schemas"]["Jantaris1.PreparedVote"];
+        /**
+         * Jantaris1.StandingOrders
+         * @description What you have left at a table, and what you may leave there now.
+         */
+        "Jantaris1.StandingOrders": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            /** @description In the order in which they are asked. */
+            orders: components["schemas"]["Jantaris1.KeptOrder"][];
+            offered: components["schemas"]["Jantaris1.OfferedOrder"][];
+        };
         /** Steal */
         "Jantaris1.Steal": {
             /** @enum {unknown} */
@@ -2369,6 +3087,7 @@ export interface components {
             options: components["schemas"]["Jantaris1.Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
+            pace: components["schemas"]["Pace"];
             ranked: boolean;
             /** @description Whether anybody may find it and sit down. */
             listed: boolean;
@@ -2395,7 +3114,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
         };
         /** Jantaris1.TableMoment */
         "Jantaris1.TableMoment": {
@@ -2406,7 +3125,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
             /** @description The seats whose decision the game needed then. */
             waiting: number[];
             /** @description None before the game has begun. */
@@ -2450,9 +3169,8 @@ export interface components {
         "Jantaris1.UsingEffect": {
             /** @enum {unknown} */
             type: "using-effect";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
             item: string;
+            use: string;
         };
         /**
          * UsingItems
@@ -2461,8 +3179,6 @@ export interface components {
         "Jantaris1.UsingItems": {
             /** @enum {unknown} */
             type: "using-items";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
             items: string[];
         };
         /** View */
@@ -2484,6 +3200,7 @@ export interface components {
                 number,
                 number
             ];
+            majorities: (number | null)[];
             players: components["schemas"]["Jantaris1.PlayerView"][];
             vote: number | null;
             face_up: components["schemas"]["Jantaris1.ItemCard"][];
@@ -2508,13 +3225,25 @@ export interface components {
                 number,
                 number
             ][];
+            vote_numbers: [
+                number,
+                number,
+                number
+            ][];
+            vote_effects: [
+                "banish" | "caught" | "earn" | "earn-active" | "earn-centre" | "gain" | "gather" | "recruit" | "recruit-centre" | "recruit-near" | "rob" | "spread",
+                "banish" | "caught" | "earn" | "earn-active" | "earn-centre" | "gain" | "gather" | "recruit" | "recruit-centre" | "recruit-near" | "rob" | "spread",
+                "banish" | "caught" | "earn" | "earn-active" | "earn-centre" | "gain" | "gather" | "recruit" | "recruit-centre" | "recruit-near" | "rob" | "spread"
+            ][];
+            market_fame: number;
+            fair_merchants: number;
+            fame_to_end: number;
+            end_nears: boolean;
         };
         /** VisitingCity */
         "Jantaris1.VisitingCity": {
             /** @enum {unknown} */
             type: "visiting-city";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
             items: string[];
         };
         /** Vote */
@@ -2574,19 +3303,132 @@ export interface components {
         "Jantaris1.Voting": {
             /** @enum {unknown} */
             type: "voting";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
             district: number;
             guild: number;
+            merchants: number;
             outlook: components["schemas"]["Jantaris1.VoteOutlook"][];
         };
         /** Waiting */
         "Jantaris1.Waiting": {
             /** @enum {unknown} */
             type: "waiting";
-            majorities: (number | null)[];
-            claims: components["schemas"]["Jantaris1.ClaimLacks"][];
         };
+        /**
+         * Jantaris1.Why
+         * @description The action that a version began with, and what spoke for it.
+         */
+        "Jantaris1.Why": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            version: number;
+            /** @description Who acted; null: nobody did, it followed from what was done. */
+            seat: number | null;
+            action: components["schemas"]["Jantaris1.Action"] | null;
+            /** @description What spoke for it, where the game can tell. */
+            reason: (components["schemas"]["MarketReady"] | components["schemas"]["WinsMajority"] | components["schemas"]["BreaksMajority"] | components["schemas"]["NearsMarket"] | components["schemas"]["CentreFills"] | components["schemas"]["SupplyGrows"] | components["schemas"]["CanBuy"] | components["schemas"]["GoodsThen"] | components["schemas"]["GoodsLeft"] | components["schemas"]["RobsLeader"] | components["schemas"]["ItemFor"] | components["schemas"]["TooDear2"] | components["schemas"]["OtherItems"] | components["schemas"]["FairPays"] | components["schemas"]["TokenAgainst"] | components["schemas"]["TokenEarns"] | components["schemas"]["TokenOpens"] | components["schemas"]["DealBrings"] | components["schemas"]["BlackMarketBrings"] | components["schemas"]["VoteBanishes"] | components["schemas"]["VoteGathers"] | components["schemas"]["RecruitmentBrings"] | components["schemas"]["VoteCompany"] | components["schemas"]["DrivesOut"] | components["schemas"]["ClaimPays"] | components["schemas"]["NothingBetter2"]) | null;
+        };
+        KeptOrder: components["schemas"]["Byzanz1.KeptOrder"] | components["schemas"]["Jantaris1.KeptOrder"] | components["schemas"]["Zanzibar1.KeptOrder"];
+        /**
+         * KindCollects
+         * @description The kind lacks so many cards to be a set, then, which would sell for so many points.
+         */
+        KindCollects: {
+            /** @enum {unknown} */
+            type: "kind-collects";
+            missing: number;
+            points: number;
+        };
+        /** KindPromises */
+        KindPromises: {
+            /** @enum {unknown} */
+            type: "kind-promises";
+            points: number;
+        };
+        /**
+         * KindSells
+         * @description With what comes from the market, sets could be sold for so many points more.
+         */
+        KindSells: {
+            /** @enum {unknown} */
+            type: "kind-sells";
+            points: number;
+        };
+        /**
+         * Kinds
+         * @description A mail for each, all of them in the daily digest, or none.
+         */
+        Kinds: {
+            /**
+             * @description It is your turn.
+             * @enum {unknown}
+             */
+            turn: "digest" | "each" | "none";
+            /**
+             * @description Your time is nearly up.
+             * @enum {unknown}
+             */
+            alarm: "digest" | "each" | "none";
+            /**
+             * @description Your time ran out, and a bot plays for you.
+             * @enum {unknown}
+             */
+            away: "digest" | "each" | "none";
+            /**
+             * @description The game is over.
+             * @enum {unknown}
+             */
+            over: "digest" | "each" | "none";
+            /**
+             * @description Somebody invites you.
+             * @enum {unknown}
+             */
+            invitation: "digest" | "each" | "none";
+        };
+        /** KindsWished */
+        KindsWished: {
+            /** @enum {unknown} */
+            turn?: "digest" | "each" | "none";
+            /** @enum {unknown} */
+            alarm?: "digest" | "each" | "none";
+            /** @enum {unknown} */
+            away?: "digest" | "each" | "none";
+            /** @enum {unknown} */
+            over?: "digest" | "each" | "none";
+            /** @enum {unknown} */
+            invitation?: "digest" | "each" | "none";
+        };
+        /**
+         * LaterLot
+         * @description The lot would bring some points, but another is to come.
+         */
+        LaterLot: {
+            /** @enum {unknown} */
+            type: "later-lot";
+            points: number;
+            cards: number;
+        };
+        /** LeastMissed */
+        LeastMissed: {
+            /** @enum {unknown} */
+            type: "least-missed";
+        };
+        /** LeastPromising */
+        LeastPromising: {
+            /** @enum {unknown} */
+            type: "least-promising";
+            points: number;
+        };
+        /** Leave */
+        Leave: {
+            /**
+             * Format: date-time
+             * @description Not before now.
+             */
+            begins: string;
+            /** Format: date-time */
+            ends: string;
+        };
+        LeavingOrder: components["schemas"]["Byzanz1.LeavingOrder"] | components["schemas"]["Jantaris1.LeavingOrder"] | components["schemas"]["Zanzibar1.LeavingOrder"];
         /**
          * Left
          * @description A chair is free again, before the game has begun.
@@ -2620,6 +3462,67 @@ export interface components {
             /** @enum {unknown} */
             type: "lobby";
             tables: components["schemas"]["OpenTable"][];
+        };
+        /**
+         * LotPromises
+         * @description The same, where the lot completes no set: what the hand promises, at a guess.
+         */
+        LotPromises: {
+            /** @enum {unknown} */
+            type: "lot-promises";
+            points: number;
+            price: number;
+        };
+        /**
+         * LotSells
+         * @description With the lot, for a bid of `price` in all, sets could be sold for so many points more.
+         */
+        LotSells: {
+            /** @enum {unknown} */
+            type: "lot-sells";
+            points: number;
+            price: number;
+        };
+        /**
+         * Mail
+         * @description What you are told by mail.
+         */
+        Mail: {
+            /** @description To which mails go: one that you have verified. */
+            address: string | null;
+            address_off: components["schemas"]["AddressOff"] | null;
+            /** @description No mail at all, whatever the kinds say. */
+            silent: boolean;
+            kinds: components["schemas"]["Kinds"];
+            /** @description Of the day, in your time zone. */
+            digest_hour: number;
+            muted: components["schemas"]["MutedTable"][];
+        };
+        /** MailLink */
+        MailLink: {
+            /** @description What stands behind `#go=` in the link. */
+            token: string;
+        };
+        /** MailWished */
+        MailWished: {
+            kinds?: components["schemas"]["KindsWished"];
+            silent?: boolean;
+            /** @description Of the day, in your time zone. */
+            digest_hour?: number;
+        };
+        /**
+         * MarketReady
+         * @description All three majorities of a market are there.
+         */
+        MarketReady: {
+            /** @enum {unknown} */
+            type: "market-ready";
+            market: [
+                number,
+                number,
+                number
+            ];
+            fame: number;
         };
         /**
          * Me
@@ -2667,7 +3570,7 @@ export interface components {
             language: string;
             /** @description A Fluent resource (projectfluent.org). */
             fluent: string;
-            /** @description By role (event, action, prompt), by type, by field: the message that says the field's value, or each value of its list, with it as `$value`; `seat` is said by the player's name. */
+            /** @description By role (event, action, prompt, standing, reason), by type, by field: the message that says the field's value, or each value of its list, with it as `$value`; `seat` is said by the player's name. */
             words: {
                 [key: string]: {
                     [key: string]: {
@@ -2677,6 +3580,41 @@ export interface components {
             };
         };
         MovedOn: components["schemas"]["Byzanz1.MovedOn"] | components["schemas"]["Jantaris1.MovedOn"] | components["schemas"]["Zanzibar1.MovedOn"];
+        /**
+         * Mute
+         * @description Whether you hear nothing of a table.
+         */
+        Mute: {
+            muted: boolean;
+        };
+        /** MutedTable */
+        MutedTable: {
+            /** Format: uuid */
+            table: string;
+            game: string;
+        };
+        /**
+         * Nears
+         * @description So many steps are left to a village that an order in hand counts and that no own trader holds.
+         */
+        Nears: {
+            /** @enum {unknown} */
+            type: "nears";
+            /** @enum {unknown} */
+            order: "centre" | "cinnamon" | "cloves" | "east" | "ginger" | "north" | "pepper" | "south" | "vanilla" | "west";
+            steps: number;
+        };
+        /** NearsMarket */
+        NearsMarket: {
+            /** @enum {unknown} */
+            type: "nears-market";
+            market: [
+                number,
+                number,
+                number
+            ];
+            lacking: number;
+        };
         /**
          * NewToken
          * @description A new token. Its text is shown here and never again.
@@ -2691,16 +3629,70 @@ export interface components {
             expires: string | null;
             token: string;
         };
+        /** NoSetLeft */
+        NoSetLeft: {
+            /** @enum {unknown} */
+            type: "no-set-left";
+        };
+        /**
+         * Note
+         * @description What you wrote down at a table; nobody else sees it.
+         */
+        Note: {
+            text: string;
+        };
+        /** Noted */
+        Noted: {
+            /** Format: uuid */
+            table: string;
+            text: string;
+        };
+        /** NothingBetter */
+        NothingBetter: {
+            /** @enum {unknown} */
+            type: "nothing-better";
+        };
+        /** NothingBetter */
+        NothingBetter2: {
+            /** @enum {unknown} */
+            type: "nothing-better";
+        };
+        /** NothingBetter */
+        NothingBetter3: {
+            /** @enum {unknown} */
+            type: "nothing-better";
+        };
+        /** NothingPays */
+        NothingPays: {
+            /** @enum {unknown} */
+            type: "nothing-pays";
+            points: number;
+        };
+        OfferedOrder: components["schemas"]["Byzanz1.OfferedOrder"] | components["schemas"]["Jantaris1.OfferedOrder"] | components["schemas"]["Zanzibar1.OfferedOrder"];
         /** OpenTable */
         OpenTable: {
             /** Format: uuid */
             id: string;
             game: string;
             seats: number;
-            clock: string;
+            /** @enum {unknown} */
+            clock: "async" | "live" | "untimed";
+            bank: number;
+            increment: number;
+            reliability: number;
             ranked: boolean;
             opened_at: string;
             chairs: components["schemas"]["Sitter2"][];
+        };
+        /**
+         * Opened
+         * @description What the link opens.
+         */
+        Opened: {
+            /** Format: uuid */
+            table: string;
+            /** @description Who you are there. */
+            name: string;
         };
         Opening: components["schemas"]["Byzanz1.Opening"] | components["schemas"]["Jantaris1.Opening"] | components["schemas"]["Zanzibar1.Opening"];
         /**
@@ -2708,6 +3700,64 @@ export interface components {
          * @description What the opener of a table may choose. A game with choices subclasses this; every field has a default.
          */
         Options: Record<string, never>;
+        /** Ordered */
+        Ordered: {
+            /** Format: uuid */
+            table: string;
+            time: string;
+            order: {
+                [key: string]: number | string | (number | string)[];
+            };
+        };
+        /** OtherItems */
+        OtherItems: {
+            /** @enum {unknown} */
+            type: "other-items";
+            items: number;
+        };
+        /**
+         * Pace
+         * @description How much time there is, and what is asked of those who sit down.
+         */
+        Pace: {
+            /**
+             * @description Seconds that everybody begins with.
+             * @default 0
+             */
+            bank: number;
+            /**
+             * @description Seconds that a decision brings back.
+             * @default 0
+             */
+            increment: number;
+            /**
+             * @description Whether a vacation stops the clock, where days count.
+             * @default true
+             */
+            vacation: boolean;
+            /**
+             * @description What it takes to sit down, in per cent.
+             * @default 0
+             */
+            reliability: number;
+        };
+        /** PaysBest */
+        PaysBest: {
+            /** @enum {unknown} */
+            type: "pays-best";
+            points: number;
+        };
+        /**
+         * PaysNow
+         * @description Though so many turns later it could pay more.
+         */
+        PaysNow: {
+            /** @enum {unknown} */
+            type: "pays-now";
+            points: number;
+            later: number;
+            turns: number;
+        };
         /**
          * Played
          * @description A table at which somebody had a part. What happened there stands in its own export.
@@ -2734,6 +3784,17 @@ export interface components {
             score: number | null;
         };
         Position: components["schemas"]["Byzanz1.Position"] | components["schemas"]["Jantaris1.Position"] | components["schemas"]["Zanzibar1.Position"];
+        /**
+         * Postponed
+         * @description A running clock has another deadline now: an outage, or a vacation that was begun or ended.
+         */
+        Postponed: {
+            /** @enum {unknown} */
+            type: "postponed";
+            seat: number;
+            deadline: number;
+            alarm: number;
+        };
         /** Preferences */
         Preferences: {
             /** @enum {unknown} */
@@ -2762,7 +3823,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "no-free-chair" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
         };
@@ -2774,8 +3835,46 @@ export interface components {
             name: string;
             is_guest: boolean;
             joined: string;
+            /** @description Of the last games with a clock, those played to the end in time; not those resigned in time. */
+            reliability: components["schemas"]["Reliability"];
             /** @description Finished games at tables that everybody may see, by game. */
             games: components["schemas"]["Record"][];
+        };
+        /** Promising */
+        Promising: {
+            /** @enum {unknown} */
+            type: "promising";
+            /** @enum {unknown} */
+            order: "centre" | "cinnamon" | "cloves" | "east" | "ginger" | "north" | "pepper" | "south" | "vanilla" | "west";
+            points: number;
+        };
+        /**
+         * Raises
+         * @description What an order in hand pays, before and after a step.
+         */
+        Raises: {
+            /** @enum {unknown} */
+            type: "raises";
+            /** @enum {unknown} */
+            order: "centre" | "cinnamon" | "cloves" | "east" | "ginger" | "north" | "pepper" | "south" | "vanilla" | "west";
+            before: number;
+            after: number;
+        };
+        /** Range */
+        Range: {
+            least: number;
+            most: number;
+        };
+        /**
+         * Reading
+         * @description A seat's clock right after a commit. Moments are milliseconds since 1970, UTC.
+         */
+        Reading: {
+            seat: number;
+            charge: number;
+            left: number;
+            deadline: number | null;
+            alarm: number | null;
         };
         /**
          * Record
@@ -2785,6 +3884,22 @@ export interface components {
             game: string;
             played: number;
             won: number;
+        };
+        /**
+         * RecruitmentBrings
+         * @description Merchants, by how many vote so: on any district, in the centre, on a neighbour.
+         */
+        RecruitmentBrings: {
+            /** @enum {unknown} */
+            type: "recruitment-brings";
+            alone: number;
+            shared: number;
+            near: number;
+        };
+        /** Reliability */
+        Reliability: {
+            percent: number;
+            games: number;
         };
         /**
          * Resigned
@@ -2797,12 +3912,43 @@ export interface components {
             bot: string;
         };
         /**
+         * Rest
+         * @description Slow games don't count your nights, your weekends and your vacations.
+         */
+        Rest: {
+            sleep: components["schemas"]["Sleep"] | null;
+            weekends_off: boolean;
+            /** @description Those that are not over, the next one first. */
+            vacations: components["schemas"]["Vacation"][];
+            /** @description In this year. */
+            vacation_days_left: number;
+        };
+        /** Resting */
+        Resting: {
+            /**
+             * @description Twelve hours at most; null: none.
+             * @default null
+             */
+            sleep: components["schemas"]["Sleep"] | null;
+            /** @default false */
+            weekends_off: boolean;
+        };
+        /**
          * Result
          * @description By seat. Tied seats share a place: 1, 2, 2, 4. No scores where the game was ended by agreement.
          */
         Result: {
             places: number[];
             scores: number[];
+        };
+        /**
+         * Returned
+         * @description Who was away plays again.
+         */
+        Returned: {
+            /** @enum {unknown} */
+            type: "returned";
+            seat: number;
         };
         /**
          * Revealed
@@ -2817,6 +3963,16 @@ export interface components {
             secret: string;
             places: number[];
             scores: number[];
+        };
+        /**
+         * RobsLeader
+         * @description Of the opponents nobody has more fame.
+         */
+        RobsLeader: {
+            /** @enum {unknown} */
+            type: "robs-leader";
+            victim: number;
+            fame: number;
         };
         /**
          * RulesPage
@@ -2834,6 +3990,13 @@ export interface components {
             text: string;
             html: string;
             time: string;
+        };
+        /** SaleMakesRoom */
+        SaleMakesRoom: {
+            /** @enum {unknown} */
+            type: "sale-makes-room";
+            cards: number;
+            points: number;
         };
         /** Saying */
         Saying: {
@@ -2855,6 +4018,12 @@ export interface components {
             /** @default null */
             bot: string | null;
         };
+        /** Seen */
+        Seen: {
+            /** Format: uuid */
+            table: string;
+            time: string;
+        };
         /** SeenChair */
         SeenChair: {
             seat: number;
@@ -2862,6 +4031,15 @@ export interface components {
             bot: string | null;
             departed: string | null;
             wishes_end: boolean;
+            away_since: number | null;
+            substitute_from: number | null;
+            substitute_wished_by: number[];
+        };
+        /** SeenClock */
+        SeenClock: {
+            left: number;
+            deadline: number | null;
+            warned: boolean;
         };
         /**
          * Session
@@ -2869,6 +4047,13 @@ export interface components {
          */
         Session: {
             me: components["schemas"]["Me"] | null;
+        };
+        /** SetSells */
+        SetSells: {
+            /** @enum {unknown} */
+            type: "set-sells";
+            kind: number;
+            points: number;
         };
         /**
          * Sitter
@@ -2910,6 +4095,16 @@ export interface components {
              */
             invitation: string;
         };
+        /**
+         * Sleep
+         * @description By the clocks of your time zone.
+         */
+        Sleep: {
+            /** @example 22:30 */
+            begins: string;
+            /** @example 22:30 */
+            ends: string;
+        };
         SocketAct: components["schemas"]["Byzanz1.SocketAct"] | components["schemas"]["Jantaris1.SocketAct"] | components["schemas"]["Zanzibar1.SocketAct"];
         /**
          * SocketDone
@@ -2939,6 +4134,11 @@ export interface components {
         SocketPing: {
             /** @enum {unknown} */
             type: "ping";
+            /**
+             * @description Whether nobody sees the page: then mails tell what happens.
+             * @default false
+             */
+            hidden: boolean;
         };
         /**
          * SocketPong
@@ -2966,7 +4166,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "no-free-chair" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             at?: string;
@@ -2999,6 +4199,7 @@ export interface components {
             time: string;
             text: string;
         };
+        StandingOrders: components["schemas"]["Byzanz1.StandingOrders"] | components["schemas"]["Jantaris1.StandingOrders"] | components["schemas"]["Zanzibar1.StandingOrders"];
         /** Starting */
         Starting: {
             /**
@@ -3006,6 +4207,51 @@ export interface components {
              * @example random
              */
             bot: string;
+        };
+        /**
+         * StillSells
+         * @description Without the card that goes, sets sell for as much as with it.
+         */
+        StillSells: {
+            /** @enum {unknown} */
+            type: "still-sells";
+            points: number;
+        };
+        /**
+         * SubstituteWished
+         * @description A player would have the bot play on for good in the chair of who is away, or would no longer.
+         */
+        SubstituteWished: {
+            /** @enum {unknown} */
+            type: "substitute-wished";
+            seat: number;
+            by: number;
+            wishes: boolean;
+        };
+        /**
+         * Substituted
+         * @description All the others wished it: the bot plays on for good.
+         */
+        Substituted: {
+            /** @enum {unknown} */
+            type: "substituted";
+            seat: number;
+        };
+        /** Substitution */
+        Substitution: {
+            /** @description Of who is away. */
+            seat: number;
+            /**
+             * @description Whether the bot should stay; false takes it back.
+             * @default true
+             */
+            wishes: boolean;
+        };
+        /** SupplyGrows */
+        SupplyGrows: {
+            /** @enum {unknown} */
+            type: "supply-grows";
+            supply: number;
         };
         Table: components["schemas"]["Byzanz1.Table"] | components["schemas"]["Jantaris1.Table"] | components["schemas"]["Zanzibar1.Table"];
         /**
@@ -3025,6 +4271,41 @@ export interface components {
             lines: components["schemas"]["Line"][];
         };
         /**
+         * Terms
+         * @description On which terms people play here, told with the opening where there are any. Of 0 seconds there is no clock.
+         */
+        Terms: {
+            /** @enum {unknown} */
+            type: "terms";
+            /** @default 0 */
+            bank: number;
+            /** @default 0 */
+            increment: number;
+            /** @default true */
+            vacation: boolean;
+            /** @default 0 */
+            reliability: number;
+        };
+        /**
+         * Timed
+         * @description Clocks that began to run, or stopped, with this commit.
+         */
+        Timed: {
+            /** @enum {unknown} */
+            type: "timed";
+            readings: components["schemas"]["Reading"][];
+        };
+        /**
+         * TimedOut
+         * @description The time is used up; a bot plays in the chair until its owner is back.
+         */
+        TimedOut: {
+            /** @enum {unknown} */
+            type: "timed-out";
+            seat: number;
+            bot: string;
+        };
+        /**
          * Token
          * @description A token, without its text.
          */
@@ -3036,6 +4317,31 @@ export interface components {
             created: string;
             last_used: string | null;
             expires: string | null;
+        };
+        /**
+         * TokenAgainst
+         * @description Where a vote can undo another's majority.
+         */
+        TokenAgainst: {
+            /** @enum {unknown} */
+            type: "token-against";
+            player: number;
+            district: number;
+        };
+        /**
+         * TokenEarns
+         * @description How many goods a Deal of two brings there.
+         */
+        TokenEarns: {
+            /** @enum {unknown} */
+            type: "token-earns";
+            goods: number;
+        };
+        /** TokenOpens */
+        TokenOpens: {
+            /** @enum {unknown} */
+            type: "token-opens";
+            place: number;
         };
         /** TokenWanted */
         TokenWanted: {
@@ -3052,6 +4358,108 @@ export interface components {
             tokens: components["schemas"]["Token"][];
         };
         /**
+         * Told
+         * @description Something that you were told by mail, or were not, and why.
+         */
+        Told: {
+            kind: string;
+            table: string | null;
+            time: string;
+            state: string;
+            reason: string;
+        };
+        /** TooDear */
+        TooDear: {
+            /** @enum {unknown} */
+            type: "too-dear";
+            price: number;
+        };
+        /** TooDear */
+        TooDear2: {
+            /** @enum {unknown} */
+            type: "too-dear";
+            goods: number;
+        };
+        /**
+         * Unpromising
+         * @description What an order that doesn't pay could come to.
+         */
+        Unpromising: {
+            /** @enum {unknown} */
+            type: "unpromising";
+            points: number;
+        };
+        /** Vacation */
+        Vacation: {
+            id: number;
+            begins: string;
+            ends: string;
+        };
+        /**
+         * VillagesNear
+         * @description So many are within two steps of where a trader is placed.
+         */
+        VillagesNear: {
+            /** @enum {unknown} */
+            type: "villages-near";
+            villages: number;
+        };
+        /** VoteBanishes */
+        VoteBanishes: {
+            /** @enum {unknown} */
+            type: "vote-banishes";
+            player: number;
+            district: number;
+            merchants: number;
+        };
+        /** VoteCompany */
+        VoteCompany: {
+            /** @enum {unknown} */
+            type: "vote-company";
+            others: number;
+        };
+        /** VoteGathers */
+        VoteGathers: {
+            /** @enum {unknown} */
+            type: "vote-gathers";
+            district: number;
+            merchants: number;
+        };
+        /**
+         * WaitsFor
+         * @description What an order pays now, and what it can come to.
+         */
+        WaitsFor: {
+            /** @enum {unknown} */
+            type: "waits-for";
+            /** @enum {unknown} */
+            order: "centre" | "cinnamon" | "cloves" | "east" | "ginger" | "north" | "pepper" | "south" | "vanilla" | "west";
+            before: number;
+            after: number;
+        };
+        /**
+         * Warned
+         * @description Most of the time for this decision is used up.
+         */
+        Warned: {
+            /** @enum {unknown} */
+            type: "warned";
+            seat: number;
+        };
+        Why: components["schemas"]["Byzanz1.Why"] | components["schemas"]["Jantaris1.Why"] | components["schemas"]["Zanzibar1.Why"];
+        /** WinsMajority */
+        WinsMajority: {
+            /** @enum {unknown} */
+            type: "wins-majority";
+            district: number;
+            merchants: number;
+        };
+        /** Writing */
+        Writing: {
+            /** @description Nothing takes the note away. */
+            text: string;
+        };
+        /**
          * Zanzibar1.Acting
          * @description One seat's actions, in their order.
          */
@@ -3066,6 +4474,21 @@ export interface components {
             at: number | null;
         };
         "Zanzibar1.Action": components["schemas"]["Zanzibar1.Place"] | components["schemas"]["Zanzibar1.Step"] | components["schemas"]["Zanzibar1.Push"] | components["schemas"]["Zanzibar1.Expel"] | components["schemas"]["Zanzibar1.ScoreOrder"] | components["schemas"]["Zanzibar1.PutAway"] | components["schemas"]["Zanzibar1.Keep"] | components["schemas"]["Zanzibar1.EndTurn"];
+        /**
+         * Zanzibar1.Advice
+         * @description What an expert would do.
+         */
+        "Zanzibar1.Advice": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            action: components["schemas"]["Zanzibar1.Action"];
+            /** @description What speaks for it, where the game can tell. */
+            reason: (components["schemas"]["BesideWeaker"] | components["schemas"]["VillagesNear"] | components["schemas"]["Raises"] | components["schemas"]["Nears"] | components["schemas"]["EndsAhead"] | components["schemas"]["PaysBest"] | components["schemas"]["PaysNow"] | components["schemas"]["Costs"] | components["schemas"]["Unpromising"] | components["schemas"]["LeastPromising"] | components["schemas"]["Promising"] | components["schemas"]["EndsBehind"] | components["schemas"]["WaitsFor"] | components["schemas"]["NothingPays"] | components["schemas"]["NothingBetter3"]) | null;
+            /** @description Of winning, as far as an expert can tell. */
+            chance: number;
+            /** @description How many games were played in thought. */
+            rounds: number;
+        };
         /** DecksShuffledSeen */
         "Zanzibar1.DecksShuffledSeen": {
             /** @enum {unknown} */
@@ -3092,6 +4515,15 @@ export interface components {
             last: number;
             /** @description The table as it is now. */
             position: components["schemas"]["Zanzibar1.Position"];
+        };
+        /**
+         * EndIdleTurn
+         * @description End the turn when nothing in hand can bring so many points; at once it would tell what the hand is like (Z17).
+         */
+        "Zanzibar1.EndIdleTurn": {
+            /** @enum {unknown} */
+            type: "end-idle-turn";
+            least: number;
         };
         /**
          * EndTurn
@@ -3205,6 +4637,18 @@ export interface components {
             /** @enum {unknown} */
             type: "game-over";
         };
+        /**
+         * Zanzibar1.Hint
+         * @description A decision, and what an expert would do there.
+         */
+        "Zanzibar1.Hint": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            version: number;
+            seat: number;
+            /** @description None while it is being thought about: ask again soon. */
+            advice: components["schemas"]["Zanzibar1.Advice"] | null;
+        };
         "Zanzibar1.Hints": components["schemas"]["Zanzibar1.Placing"] | components["schemas"]["Zanzibar1.Opening2"] | components["schemas"]["Zanzibar1.Moving"] | components["schemas"]["Zanzibar1.Scoring"] | components["schemas"]["Zanzibar1.Keeping"] | components["schemas"]["Zanzibar1.Waiting"] | components["schemas"]["Zanzibar1.GameOver"];
         /**
          * Zanzibar1.History
@@ -3234,6 +4678,26 @@ export interface components {
             left_to_put_away: number;
         };
         /**
+         * Zanzibar1.KeptOrder
+         * @description An order that you have left.
+         */
+        "Zanzibar1.KeptOrder": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            /** Format: uuid */
+            id: string;
+            order: components["schemas"]["Zanzibar1.EndIdleTurn"];
+            placed_at: string;
+            /** @description It would act now, but an instant answer would tell something: it waits until then. */
+            not_before: string | null;
+        };
+        /** Zanzibar1.LeavingOrder */
+        "Zanzibar1.LeavingOrder": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            order: components["schemas"]["Zanzibar1.EndIdleTurn"];
+        };
+        /**
          * Zanzibar1.ListedTable
          * @description A table in a list.
          */
@@ -3247,6 +4711,7 @@ export interface components {
             options: components["schemas"]["Zanzibar1.Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
+            pace: components["schemas"]["Pace"];
             ranked: boolean;
             /** @description Whether anybody may find it and sit down. */
             listed: boolean;
@@ -3260,8 +4725,12 @@ export interface components {
             /** @description Your seat, if you play there. */
             seat: number | null;
             your_turn: boolean;
+            /** @description When your time runs out, if it runs. */
+            deadline: string | null;
             changed_at: string;
             ended_at: string | null;
+            /** @description Nobody is left there, and bots finish it: it is in no list of everybody's tables. */
+            archived: boolean;
         };
         /**
          * Zanzibar1.MovedOn
@@ -3279,7 +4748,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "no-free-chair" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             position: components["schemas"]["Zanzibar1.Position"];
@@ -3291,6 +4760,24 @@ export interface components {
             movers_left: number;
             reach: components["schemas"]["Zanzibar1.Reach"][];
             prospects: components["schemas"]["Zanzibar1.Prospect"][];
+        };
+        /**
+         * Zanzibar1.OfferedOrder
+         * @description An order that you may leave now.
+         */
+        "Zanzibar1.OfferedOrder": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            /** @description Ready to be left as it is. */
+            order: components["schemas"]["Zanzibar1.EndIdleTurn"];
+            /** @description By field: from what to what you may choose it instead. */
+            numbers: {
+                [key: string]: components["schemas"]["Range"];
+            };
+            /** @description By field: what you may name in it instead, some of it at least, in any order. */
+            lists: {
+                [key: string]: (number | string)[];
+            };
         };
         /** Zanzibar1.Opened */
         "Zanzibar1.Opened": {
@@ -3329,6 +4816,11 @@ export interface components {
              * @enum {unknown}
              */
             clock: "async" | "live" | "untimed";
+            /**
+             * @description By default what is usual for the clock.
+             * @default null
+             */
+            pace: components["schemas"]["Pace"] | null;
             /** @default false */
             ranked: boolean;
             /**
@@ -3340,7 +4832,7 @@ export interface components {
              * @description Levels of the bots in the last chairs.
              * @default []
              */
-            bots: ("random" | "trader")[];
+            bots: ("apprentice" | "expert" | "random" | "trader")[];
         };
         /** Opening */
         "Zanzibar1.Opening2": {
@@ -3515,6 +5007,8 @@ export interface components {
             chairs: (components["schemas"]["SeenChair"] | null)[];
             /** @description The seats whose decision the game needs. */
             waiting: number[];
+            /** @description By seat; none at a table without a clock. */
+            clocks: components["schemas"]["SeenClock"][];
             /** @description Yours; null for a spectator. */
             seat: number | null;
             /** @description None before the game has begun. */
@@ -3590,6 +5084,7 @@ export interface components {
         /** Reach */
         "Zanzibar1.Reach": {
             trader: number;
+            steps: number;
             ways: components["schemas"]["Zanzibar1.Way"][];
         };
         /**
@@ -3670,6 +5165,18 @@ export interface components {
             legal: components["schemas"]["Zanzibar1.Action"][];
             hints: components["schemas"]["Zanzibar1.Hints"];
         };
+        "Zanzibar1.StandingOrder": components["schemas"]["Zanzibar1.EndIdleTurn"];
+        /**
+         * Zanzibar1.StandingOrders
+         * @description What you have left at a table, and what you may leave there now.
+         */
+        "Zanzibar1.StandingOrders": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            /** @description In the order in which they are asked. */
+            orders: components["schemas"]["Zanzibar1.KeptOrder"][];
+            offered: components["schemas"]["Zanzibar1.OfferedOrder"][];
+        };
         /**
          * Step
          * @description Move a trader to the next space, which is free.
@@ -3703,6 +5210,7 @@ export interface components {
             options: components["schemas"]["Zanzibar1.Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
+            pace: components["schemas"]["Pace"];
             ranked: boolean;
             /** @description Whether anybody may find it and sit down. */
             listed: boolean;
@@ -3729,7 +5237,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
         };
         /** Zanzibar1.TableMoment */
         "Zanzibar1.TableMoment": {
@@ -3740,7 +5248,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
             /** @description The seats whose decision the game needed then. */
             waiting: number[];
             /** @description None before the game has begun. */
@@ -3776,6 +5284,7 @@ export interface components {
             moved: number[];
             plays: number;
             players: components["schemas"]["Zanzibar1.PlayerView"][];
+            orders_in_hand: number;
             hand: ("centre" | "cinnamon" | "cloves" | "east" | "ginger" | "north" | "pepper" | "south" | "vanilla" | "west")[];
             fresh: number;
             put_away: ("centre" | "cinnamon" | "cloves" | "east" | "ginger" | "north" | "pepper" | "south" | "vanilla" | "west")[];
@@ -3794,6 +5303,21 @@ export interface components {
             space: string;
             steps: number;
             displaced: components["schemas"]["Zanzibar1.Piece"][];
+            path: string[];
+        };
+        /**
+         * Zanzibar1.Why
+         * @description The action that a version began with, and what spoke for it.
+         */
+        "Zanzibar1.Why": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            version: number;
+            /** @description Who acted; null: nobody did, it followed from what was done. */
+            seat: number | null;
+            action: components["schemas"]["Zanzibar1.Action"] | null;
+            /** @description What spoke for it, where the game can tell. */
+            reason: (components["schemas"]["BesideWeaker"] | components["schemas"]["VillagesNear"] | components["schemas"]["Raises"] | components["schemas"]["Nears"] | components["schemas"]["EndsAhead"] | components["schemas"]["PaysBest"] | components["schemas"]["PaysNow"] | components["schemas"]["Costs"] | components["schemas"]["Unpromising"] | components["schemas"]["LeastPromising"] | components["schemas"]["Promising"] | components["schemas"]["EndsBehind"] | components["schemas"]["WaitsFor"] | components["schemas"]["NothingPays"] | components["schemas"]["NothingBetter3"]) | null;
         };
     };
     responses: never;
@@ -4144,6 +5668,95 @@ export interface operations {
             };
             /** @description `unsupported-media-type`: The request must be application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    come_by_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailLink"];
+            };
+        };
+        responses: {
+            /** @description Come by a link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `bad-link`: The link has expired, or is none of ours */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4541,6 +6154,309 @@ export interface operations {
             };
         };
     };
+    show_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See what I am told by mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWished"];
+            };
+        };
+        responses: {
+            /** @description Change what I am told by mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_rest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See when I rest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rest"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_rest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resting"];
+            };
+        };
+        responses: {
+            /** @description Say when I rest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rest"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `night-too-long`: Nobody sleeps that long */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_my_tables: {
         parameters: {
             query?: {
@@ -4801,6 +6717,235 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_my_turns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List my turns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tables"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            /** @description Take a vacation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rest"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `vacation-impossible`: A vacation ends after it begins, and within a year; `vacation-overlaps`: There is a vacation then already; `vacation-too-long`: There are not so many days of vacation in a year */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A vacation's id.
+                 * @example 7
+                 */
+                vacation: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End a vacation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rest"];
+                };
             };
             /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
             401: {
@@ -5571,6 +7716,112 @@ export interface operations {
             };
         };
     };
+    be_back: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Be back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     seat_bot: {
         parameters: {
             query?: never;
@@ -6260,6 +8511,122 @@ export interface operations {
             };
         };
     };
+    show_hint: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The word from the link to an unlisted table.
+                 * @example 9f2c4d0e8b7a6153
+                 */
+                invitation?: string;
+                /**
+                 * @description Once the game is over: of the moment you mean. By default now.
+                 * @example 12
+                 */
+                version?: number | null;
+                /**
+                 * @description Once the game is over: whose decision. By default yours.
+                 * @example 1
+                 */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ask for a hint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `bad-input`: What was asked for does not exist */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     read_history: {
         parameters: {
             query?: {
@@ -6352,6 +8719,509 @@ export interface operations {
             };
             /** @description `bad-input`: What was asked for does not exist */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invite_somebody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Guest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation; `unknown-person`: There is nobody of this name */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `there-already`: They are at the table already; `is-a-guest`: They are a guest, without an address for mails */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See whether I have muted a table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mute"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmute_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read my note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    write_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Writing"];
+            };
+        };
+        responses: {
+            /** @description Write my note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6479,6 +9349,108 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["IllegalProblem"] | components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_reason: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The word from the link to an unlisted table.
+                 * @example 9f2c4d0e8b7a6153
+                 */
+                invitation?: string;
+                /**
+                 * @description What happened there.
+                 * @example 12
+                 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ask why something was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `bad-input`: What was asked for does not exist */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `throttled`: Too many requests */
@@ -6785,7 +9757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `no-free-chair`: The chair is taken */
+            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `no-free-chair`: The chair is taken; `not-reliable`: The table asks for more reliable players */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6940,6 +9912,283 @@ export interface operations {
             };
         };
     };
+    list_standing_orders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List my standing orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_standing_order: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavingOrder"];
+            };
+        };
+        responses: {
+            /** @description Leave a standing order */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema; `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `not-offered`: This can't be left now; `too-many-orders`: There are too many standing orders already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_standing_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+                /**
+                 * @description A standing order's id.
+                 * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+                 */
+                order: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation; `unknown-order`: There is no such standing order, or no longer */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     start_game: {
         parameters: {
             query?: never;
@@ -6966,6 +10215,134 @@ export interface operations {
         };
         responses: {
             /** @description Start the game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema; `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    wish_for_substitute: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Substitution"];
+            };
+        };
+        responses: {
+            /** @description Wish for a substitute */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2,10 +2,10 @@
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
-export interface Listener {
+export interface Listener<Message> {
   /** Where to connect to, asked anew each time: a resumed line asks only for what was missed. */
   address(): string;
-  heard(message: { type: string; [field: string]: unknown }): void;
+  heard(message: Message): void;
   changed(state: LineState): void;
   /** The server closed for good, with this code. */
   refused(code: number): void;
@@ -17,13 +17,22 @@ const PAUSES = [300, 1000, 2000, 4000, 8000];
 /** Close codes that no second try would change. */
 const FINAL = new Set([4000, 4001, 4004]);
 
-export class Line {
+export function isHidden(): boolean {
+  return document.visibilityState !== 'visible';
+}
+
+/** Who has the page open and doesn't see it is told of their turn by mail. */
+function ping(): object {
+  return isHidden() ? { type: 'ping', hidden: true } : { type: 'ping' };
+}
+
+export class Line<Message> {
   #socket: WebSocket | undefined;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
 
-  constructor(private readonly listener: Listener) {
+  constructor(private readonly listener: Listener<Message>) {
     addEventListener('online', this.#now);
     addEventListener('visibilitychange', this.#now);
     this.#connect();
@@ -75,7 +84,7 @@ export class Line {
   #pingLater(socket: WebSocket): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.send({ type: 'ping' });
+      this.send(ping());
       this.#timer = setTimeout(() => socket.close(), PATIENCE);
     }, PING_EVERY);
   }
@@ -96,12 +105,13 @@ export class Line {
     this.#timer = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
   }
 
-  /** The network is back, or somebody looks at the page again: is the line still good? */
+  /** The network is back, or somebody looks at the page again: is the line still good? Or nobody looks any more. */
   #now = (): void => {
-    if (this.#ended || document.visibilityState !== 'visible') return;
+    if (this.#ended) return;
+    if (isHidden()) return void this.send(ping());
     const socket = this.#socket;
     if (!socket) return this.#connect();
-    if (!this.send({ type: 'ping' })) return;
+    if (!this.send(ping())) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => socket.close(), PATIENCE);
   };

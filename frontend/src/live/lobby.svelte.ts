@@ -1,15 +1,13 @@
 /** The open tables, as they come and go. */
-import type { OpenTable } from '../api/types';
+import type { OpenTable, Schemas } from '../api/types';
 import { Line, type LineState } from './line';
 
 export class Lobby {
   tables = $state.raw<readonly OpenTable[] | null>(null);
   line = $state<LineState>('connecting');
-  #line = new Line({
+  #line = new Line<Schemas['Lobby']>({
     address: () => '/ws/lobby/',
-    heard: (message) => {
-      if (message.type === 'lobby') this.tables = message.tables as OpenTable[];
-    },
+    heard: ({ tables }) => (this.tables = tables),
     changed: (state) => (this.line = state),
     refused: () => {},
   });

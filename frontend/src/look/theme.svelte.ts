@@ -40,17 +40,24 @@ class Look {
     return this.isStill ? 0 : duration;
   }
 
-  async keep(): Promise<void> {
-    const { theme, motion, sounds, notifications } = this;
-    localStorage.setItem(KEPT, JSON.stringify({ theme, motion, sounds, notifications }));
-    await session.change({ theme, motion, sounds, notifications });
+  get isChosen(): boolean {
+    return localStorage.getItem(KEPT) !== null;
   }
 
-  /** In a browser where nothing was chosen yet, as the account has it. */
-  async takeFromAccount(): Promise<void> {
-    const me = await session.ready();
-    if (!me || localStorage.getItem(KEPT)) return;
-    [this.theme, this.motion, this.sounds] = [me.theme, me.motion, me.sounds];
+  async keep(): Promise<void> {
+    await session.change(this.#keepHere());
+  }
+
+  /** As an account has it, from now on here too. */
+  take({ theme, motion, sounds, notifications }: Me): void {
+    Object.assign(this, { theme, motion, sounds, notifications });
+    this.#keepHere();
+  }
+
+  #keepHere() {
+    const { theme, motion, sounds, notifications } = this;
+    localStorage.setItem(KEPT, JSON.stringify({ theme, motion, sounds, notifications }));
+    return { theme, motion, sounds, notifications };
   }
 }
 

@@ -1,6 +1,7 @@
 /** Every version of a game, as one seat saw it, fetched once; and where in it we are. */
 import { api, ask } from '../api/client';
 import type { Happening, Result } from '../api/types';
+import { isSilent } from '../table/sentences';
 
 export type Frame = Happening & { waiting: number[]; view: unknown; result: Result | null };
 export type Audience = number | 'spectator';
@@ -23,10 +24,7 @@ export class Film {
       const after = frames.at(-1)?.version ?? 0;
       const query = { after, ...(audience !== undefined && { seat: audience }), ...(invitation && { invitation }) };
       const params = { path: { table }, query };
-      const page = (await ask(api.GET('/api/v1/tables/{table}/history', { params }))) as unknown as {
-        version: number;
-        frames: Frame[];
-      };
+      const page = await ask(api.GET('/api/v1/tables/{table}/history', { params }));
       if (load !== this.#load) return; // somebody else's eyes were asked for meanwhile
       if (!page.frames.length) break;
       frames.push(...page.frames);
@@ -58,17 +56,31 @@ export class Film {
 
   step(by: number): void {
     this.pause();
-    this.go(this.at + by);
+    if (Math.abs(by) === 1) this.#advance(by);
+    else this.go(this.at + by);
+  }
+
+  /** What happened last, up to here: frames about clocks tell nothing. */
+  get told(): Frame | undefined {
+    return this.frames.slice(0, this.at + 1).findLast((frame) => !isSilent(frame));
   }
 
   play(): void {
+    this.pause();
     if (this.at === this.last) this.at = this.beginning;
     this.isPlaying = true;
-    this.#timer = setInterval(() => this.go(this.at + 1), PAUSE);
+    this.#timer = setInterval(() => this.#advance(1), PAUSE);
   }
 
   pause(): void {
     this.isPlaying = false;
     clearInterval(this.#timer);
+  }
+
+  /** To the next frame that tells something. */
+  #advance(by: number): void {
+    let at = this.at + by;
+    for (let frame; (frame = this.frames[at]) && isSilent(frame);) at += by;
+    this.go(at);
   }
 }

@@ -1,11 +1,10 @@
 /** It is your turn: the title flashes, a soft chime sounds and the browser says so, each if wanted. */
 import { look } from '../look/theme.svelte';
+import { tab } from '../parts/tab.svelte';
 import { t } from '../words/words.svelte';
 
 const FLASH_EVERY = 1200;
 let flashing: ReturnType<typeof setInterval> | undefined;
-/** The title without the flash. */
-let plain = '';
 
 /** Call when the game begins to wait for this person. */
 export function yourTurn(game: string, sentence: string): void {
@@ -25,17 +24,13 @@ export function calm(): void {
   clearInterval(flashing);
   flashing = undefined;
   removeEventListener('visibilitychange', calm);
-  if (plain) document.title = plain;
-  plain = '';
+  tab.flash = '';
 }
 
 function flashTitle(game: string): void {
   if (flashing) return;
-  plain = document.title;
-  let lit = false;
   flashing = setInterval(() => {
-    lit = !lit;
-    document.title = lit ? `● ${t('now-your-turn')} ${game}` : plain;
+    tab.flash = tab.flash ? '' : `● ${t('now-your-turn')} ${game}`;
   }, FLASH_EVERY);
   addEventListener('visibilitychange', calm);
 }

@@ -26,15 +26,21 @@ export function playersOf({ chairs, names, seat, waiting, here }: Seating): Play
     ...markOf(number),
     bot: chair?.bot ?? null,
     you: number === seat,
+    away: !!chair?.away_since && !chair.departed,
     departed: chair?.departed ?? null,
     here: here.includes(number),
     awaited: waiting.includes(number),
   }));
 }
 
+/** A bot in its own chair; who is away or has left stays who they are. */
+export function isBot({ bot, away, departed }: Pick<Player, 'bot' | 'away' | 'departed'>): boolean {
+  return bot !== null && !away && !departed;
+}
+
+/** Whoever sat down keeps the name in the chair, also while a bot plays there for them. */
 export function nameOf(chair: { seat: number; player: string; bot: string | null }, names: Names): string {
-  if (chair.bot) return botName(chair.seat);
-  return names[chair.player] ?? t('nobody');
+  return names[chair.player] ?? (chair.bot ? botName(chair.seat) : t('nobody'));
 }
 
 export function botName(seat: number): string {

@@ -4,11 +4,25 @@ import type { Game, Position, Schemas, Table } from '../api/types';
 import { randomHex } from '../api/ids';
 import { session } from '../session.svelte';
 
-export type Opening = Schemas['Opening'];
+/** Of any game: only the server knows which chairs, bots and options each of them has. What isn't said is as usual. */
+export type Opening = Partial<Omit<Schemas['Opening'], 'game' | 'seats' | 'bots' | 'options'>> & {
+  game: string;
+  seats: number;
+  bots: string[];
+  options?: Record<string, unknown>;
+};
 
-export async function openTable(opening: Opening): Promise<Table> {
-  await session.enter();
-  return (await ask(api.POST('/api/v1/tables', { params: wish(), body: opening }))) as Table;
+/** Whoever tries again because something went wrong gets the table of the first try, unless they ask for another. */
+export class Opener {
+  #wanted = '';
+  #wish = wish();
+
+  async open(opening: Opening): Promise<Table> {
+    const wanted = JSON.stringify(opening);
+    if (wanted !== this.#wanted) [this.#wanted, this.#wish] = [wanted, wish()];
+    await session.enter();
+    return ask(api.POST('/api/v1/tables', { params: this.#wish, body: opening as Schemas['Opening'] }));
+  }
 }
 
 export async function sitDown(id: string, invitation = '', seat: number | null = null): Promise<Position> {
@@ -17,7 +31,7 @@ export async function sitDown(id: string, invitation = '', seat: number | null =
   const body = { nonce: randomHex(16), seat, invitation };
   const done = await ask(api.POST('/api/v1/tables/{table}/seats', { params, body }));
   if (done.result === 'appended') localStorage.setItem(`nonce ${id}`, body.nonce);
-  return done.position as Position;
+  return done.position;
 }
 
 export function forgetNonce(id: string): void {
@@ -36,8 +50,8 @@ export function livelySeats(game: Game): number {
 
 /** A table with bots, and a chair at it: what "Play now" does. */
 export async function playNow(game: Game, seats: number, level: string): Promise<string> {
-  const opening = { game: game.slug, seats, bots: Array(seats - 1).fill(level), listed: false } as unknown as Opening;
-  const table = await openTable(opening);
+  const opening = { game: game.slug, seats, bots: Array(seats - 1).fill(level), listed: false };
+  const table = await new Opener().open(opening);
   await sitDown(table.id);
   return table.id;
 }

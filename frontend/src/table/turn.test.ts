@@ -12,14 +12,14 @@ let refusals: unknown[];
 let isRefusing: boolean;
 let isAway: boolean;
 let tried: number;
-let position: { version: number };
+let position: { version: number; status: string };
 let turn: TentativeTurn;
 
 beforeEach(() => {
   [acted, refusals, isRefusing, isAway, tried] = [[], [], false, false, 0];
-  position = { version: 7 };
+  position = { version: 7, status: 'running' };
   const table: AtTable = {
-    position: position as Position,
+    position: position as unknown as Position,
     async preview(actions, at) {
       tried += 1;
       if (isAway) throw new Away();
@@ -79,6 +79,26 @@ test('what is refused is dropped, and told', async () => {
   expect(refusals).toHaveLength(1);
 });
 
+test('what was proposed is dropped without a word when the game is over', async () => {
+  turn.propose(STEP);
+  await settled();
+  position.status = 'finished';
+  await turn.moved();
+  expect(turn.proposed).toEqual([]);
+  expect(tried).toBe(1);
+});
+
+test('what is on its way when the game ends is refused without a word', async () => {
+  turn.propose(STEP);
+  await settled();
+  isRefusing = true;
+  turn.propose(END);
+  position.status = 'finished';
+  await settled();
+  expect(turn.proposed).toEqual([]);
+  expect(refusals).toEqual([]);
+});
+
 test('while one thing is on its way a second click does nothing', async () => {
   turn.commit(STEP);
   turn.commit(STEP);
@@ -101,4 +121,34 @@ test('a preview of a table that has moved on meanwhile is asked for again', asyn
   await settled();
   expect(tried).toBe(2);
   expect(turn.preview?.version).toBe(8);
+});
+
+test('a click that comes while the proposal is tried again is not lost', async () => {
+  turn.propose(STEP);
+  await settled();
+  const retried = turn.moved();
+  turn.commit(END);
+  await retried;
+  await settled();
+  expect(acted).toEqual([[STEP, END]]);
+});
+
+test('a click does not go on with a proposal that had to be dropped', async () => {
+  turn.propose(STEP);
+  await settled();
+  isRefusing = true;
+  const retried = turn.moved();
+  turn.commit(END);
+  await retried;
+  await settled();
+  expect(acted).toEqual([]);
+  expect(refusals).toHaveLength(1);
+});
+
+test('a proposal that is tried again keeps nobody from clicking', async () => {
+  turn.propose(STEP);
+  await settled();
+  const retried = turn.moved();
+  expect(turn.busy).toBe(false);
+  await retried;
 });

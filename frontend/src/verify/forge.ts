@@ -5,13 +5,14 @@ import { hmacWith, sha256 } from './digest.ts';
 import type { Finding } from './finding.ts';
 import { verify, type Known } from './verify.ts';
 
-const FILES = import.meta.glob<string>('./fixtures/*-{finished,running}.jsonl', {
+const FILES = import.meta.glob<string>('./fixtures/*-{finished,running,timed}.jsonl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 export const EXPORTS = new Map(Object.entries(FILES).map(([path, text]) => [path.match(/[^/]+(?=\.jsonl)/)![0], text]));
 export const FINISHED = [...EXPORTS].filter(([name]) => name.endsWith('-finished'));
+export const TIMED = [...EXPORTS].filter(([name]) => name.endsWith('-timed'));
 export const RUNNING = [...EXPORTS].filter(([name]) => name.endsWith('-running'));
 
 /** The fixtures' site: the key made of 32 bytes of nothing. */

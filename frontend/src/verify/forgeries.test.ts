@@ -13,6 +13,7 @@ import {
   told,
   withOtherDigit,
   type Draft,
+  TIMED,
 } from './forge.ts';
 
 function begunAt(drafts: readonly Draft[]): number {
@@ -189,4 +190,25 @@ test('an envelope that belongs elsewhere, or says another type, is found', async
   expect(await failuresIn(await sealed(misnumbered))).toEqual(['chain-out-of-place']);
   const misnamed = drafts.with(4, { ...drafts[4]!, type: 'begun' });
   expect(await failuresIn(await sealed(misnamed))).toEqual(['chain-unreadable']);
+});
+
+describe.each(TIMED)('%s', (_, text) => {
+  test.each<[string, (drafts: Draft[]) => void]>([
+    ['terms after somebody sat down', (drafts) => drafts.splice(3, 0, told(drafts, 'terms'))],
+    ['back without having been away', (drafts) => (told(drafts, 'returned').data.seat = 99)],
+    ['a time-out of nobody', (drafts) => (told(drafts, 'timed-out').data.seat = 99)],
+    ['a clock of nobody', (drafts) => (told(drafts, 'timed').data.readings[0].seat = 99)],
+    ['a clock with a word more', (drafts) => (told(drafts, 'timed').data.readings[0].more = 1)],
+    [
+      'given up while somebody plays',
+      (drafts) =>
+        drafts.splice(
+          drafts.findIndex(({ type }) => type === 'timed-out'),
+          0,
+          told(drafts, 'forsaken'),
+        ),
+    ],
+  ])('%s is found', async (_, change) => {
+    expect(await failuresIn(await forged(text, change))).toEqual(['order-broken']);
+  });
 });

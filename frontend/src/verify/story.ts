@@ -7,7 +7,7 @@ const MOST_SEATS = 100;
 export interface Story {
   opened: Opened | undefined;
   /** By seat, who plays there. */
-  chairs: (('person' | 'bot') | undefined)[];
+  chairs: (('person' | 'away' | 'bot') | undefined)[];
   /** By seat, in hex; a bot's is empty. */
   nonces: string[];
   begunAt: number | undefined;
@@ -32,6 +32,16 @@ export function tell(story: Story, event: TableEvent, version: number): void {
     case 'left':
       story.chairs[event.seat] = undefined;
       break;
+    case 'timed-out':
+      story.chairs[event.seat] = 'away';
+      break;
+    case 'returned':
+      story.chairs[event.seat] = 'person';
+      break;
+    case 'forsaken':
+      story.chairs = story.chairs.map(() => 'bot');
+      break;
+    case 'substituted':
     case 'resigned':
       story.chairs[event.seat] = 'bot';
       break;
@@ -59,7 +69,21 @@ export function isTimely(story: Story, event: TableEvent): boolean {
       return !hasBegun;
     case 'begun':
       return !hasBegun && !story.chairs.includes(undefined);
+    case 'terms':
+      return !hasBegun && story.chairs.every((taken) => taken === undefined);
+    case 'timed':
+      return hasBegun && event.readings.every((reading) => reading.seat < story.chairs.length);
+    case 'returned':
+    case 'substitute-wished':
+    case 'substituted':
+      return hasBegun && chair === 'away';
+    case 'forsaken':
+      return hasBegun && !story.chairs.includes('person') && story.chairs.includes('away');
     case 'resigned':
+      return hasBegun && (chair === 'person' || chair === 'away');
+    case 'postponed':
+    case 'warned':
+    case 'timed-out':
     case 'end-wished':
       return hasBegun && chair === 'person';
     case 'revealed':

@@ -10,6 +10,7 @@ import {
   isUuid,
   isWhole,
   listOf,
+  object,
   orNull,
   type Shaped,
 } from './shape.ts';
@@ -29,10 +30,32 @@ const OPENED = {
   listed: isFlag,
   rematch_of: orNull(isUuid),
 };
+const TERMS = {
+  type: exactly('terms'),
+  bank: isWhole,
+  increment: isWhole,
+  vacation: isFlag,
+  reliability: isWhole,
+};
 const SEATED = { type: exactly('seated'), seat: isWhole, player: isText, nonce: isNonce, bot: orNull(isText) };
 const LEFT = { type: exactly('left'), seat: isWhole };
 const HOST_LEFT = { type: exactly('host-left') };
 const BEGUN = { type: exactly('begun') };
+const READING = object({
+  seat: isWhole,
+  charge: isWhole,
+  left: isWhole,
+  deadline: orNull(isWhole),
+  alarm: orNull(isWhole),
+});
+const TIMED = { type: exactly('timed'), readings: listOf(READING) };
+const POSTPONED = { type: exactly('postponed'), seat: isWhole, deadline: isWhole, alarm: isWhole };
+const WARNED = { type: exactly('warned'), seat: isWhole };
+const TIMED_OUT = { type: exactly('timed-out'), seat: isWhole, bot: isText };
+const RETURNED = { type: exactly('returned'), seat: isWhole };
+const SUBSTITUTE_WISHED = { type: exactly('substitute-wished'), seat: isWhole, by: isWhole, wishes: isFlag };
+const SUBSTITUTED = { type: exactly('substituted'), seat: isWhole };
+const FORSAKEN = { type: exactly('forsaken') };
 const RESIGNED = { type: exactly('resigned'), seat: isWhole, bot: isText };
 const END_WISHED = { type: exactly('end-wished'), seat: isWhole, wishes: isFlag };
 const REVEALED = {
@@ -45,18 +68,47 @@ const REVEALED = {
 
 export type Opened = Shaped<typeof OPENED>;
 export type Revealed = Shaped<typeof REVEALED>;
-export type TableEvent =
-  | Opened
-  | Shaped<typeof SEATED>
-  | Shaped<typeof LEFT>
-  | Shaped<typeof HOST_LEFT>
-  | Shaped<typeof BEGUN>
-  | Shaped<typeof RESIGNED>
-  | Shaped<typeof END_WISHED>
-  | Revealed;
+const SHAPES = [
+  OPENED,
+  TERMS,
+  SEATED,
+  LEFT,
+  HOST_LEFT,
+  BEGUN,
+  TIMED,
+  POSTPONED,
+  WARNED,
+  TIMED_OUT,
+  RETURNED,
+  SUBSTITUTE_WISHED,
+  SUBSTITUTED,
+  FORSAKEN,
+  RESIGNED,
+  END_WISHED,
+  REVEALED,
+];
+export type TableEvent = Shaped<(typeof SHAPES)[number]>;
+type Type = TableEvent['type'];
 
-const SHAPES = [OPENED, SEATED, LEFT, HOST_LEFT, BEGUN, RESIGNED, END_WISHED, REVEALED];
-const KNOWN = new Set(['opened', 'seated', 'left', 'host-left', 'begun', 'resigned', 'end-wished', 'revealed']);
+const KNOWN: ReadonlySet<string> = new Set<Type>([
+  'opened',
+  'terms',
+  'seated',
+  'left',
+  'host-left',
+  'begun',
+  'timed',
+  'postponed',
+  'warned',
+  'timed-out',
+  'returned',
+  'substitute-wished',
+  'substituted',
+  'forsaken',
+  'resigned',
+  'end-wished',
+  'revealed',
+]);
 
 /** Whether it is the platform's word about the table, of a type that says something of the game. */
 export function isOfTable(envelope: Envelope): boolean {

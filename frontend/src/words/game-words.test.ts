@@ -10,13 +10,14 @@ event-sold = { $goods_count ->
     [0] { $seat } sells nothing.
    *[other] { $seat } sells { $goods } for { $price }.
  }
+event-shown = { $goods_by_seat }
 action-pass = Pass
 prompt-pay = { $obliged ->
     [1] You must pay.
    *[0] You may pay.
  }
 `;
-const FIELDS = { event: { sold: { seat: 'seat', goods: 'good' } } };
+const FIELDS = { event: { sold: { seat: 'seat', goods: 'good' }, shown: { goods: 'good' } } };
 const NAMES = ['Mira', 'Jonas'];
 
 function said(language: string, goods: number[]) {
@@ -33,6 +34,11 @@ describe('a thing with a type is said by its message', () => {
 
   test('an empty list is there by its length', () => {
     expect(said('en', [])).toBe('Jonas sells nothing.');
+  });
+
+  test('a list with something for every seat is there with their names', () => {
+    const words = new GameWords('en', CATALOGUE, FIELDS);
+    expect(words.say('event', { type: 'shown', goods: [1, 0] }, NAMES)).toBe('Mira: salt, Jonas: silk');
   });
 
   test('yes and no are 1 and 0, as the server says them', () => {

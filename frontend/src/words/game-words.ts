@@ -1,14 +1,15 @@
 /**
  * A game's sentences, said as the server says them: whatever has a `type` is said by the message `<role>-<type>` with its
  * fields as arguments; `words` tells which field is said by which message, a list is joined as the language joins lists,
- * and its length is there as `$<field>_count`.
+ * and its length is there as `$<field>_count`, which is 0 of a field that says nothing; one with something for every seat is there with their names, too, as
+ * `$<field>_by_seat`.
  */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { api, ask } from '../api/client';
 import type { Thing } from '../api/types';
 import { bundleOf, format } from './words.svelte';
 
-export type Role = 'event' | 'action' | 'prompt';
+export type Role = 'event' | 'action' | 'prompt' | 'standing' | 'reason';
 export type FieldWords = Record<string, Record<string, Record<string, string>>>;
 
 export class GameWords {
@@ -29,7 +30,9 @@ export class GameWords {
     const fields = this.fields[role]?.[thing.type] ?? {};
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(thing)) {
-      if (Array.isArray(value)) values[`${name}_count`] = value.length;
+      values[`${name}_count`] = Array.isArray(value) ? value.length : Number(value !== null);
+      if (Array.isArray(value) && value.length === names.length)
+        values[`${name}_by_seat`] = this.#bySeat(value, fields[name], names);
       const said = this.#render(value, fields[name], names);
       if (said !== null) values[name] = said;
     }
@@ -48,6 +51,10 @@ export class GameWords {
 
   list(items: readonly string[]): string {
     return this.#lists.format(items);
+  }
+
+  #bySeat(values: readonly unknown[], word: string | undefined, names: readonly string[]): string {
+    return values.map((value, seat) => `${names[seat]}: ${String(this.#render(value, word, names))}`).join(', ');
   }
 
   #render(value: unknown, word: string | undefined, names: readonly string[]): FluentVariable | null {

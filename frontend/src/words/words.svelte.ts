@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { speak } from '../api/client';
+import { withMinus } from './minus';
 
 export const LANGUAGES = ['en', 'hu', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -39,6 +40,14 @@ class Words {
 export const words = new Words();
 export const t = (id: string, values?: Record<string, FluentVariable>): string => words.say(id, values);
 
+export function isLanguageChosen(): boolean {
+  return localStorage.getItem(KEPT) !== null;
+}
+
+export function isLanguage(tag: string): tag is Language {
+  return (LANGUAGES as readonly string[]).includes(tag);
+}
+
 /** What was chosen here before, else what the browser asks for. */
 export function preferredLanguage(): Language {
   const kept = localStorage.getItem(KEPT);
@@ -55,5 +64,5 @@ export function bundleOf(language: string, catalogue: string): FluentBundle {
 
 export function format(bundle: FluentBundle, id: string, values?: Record<string, FluentVariable>): string | null {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, values, []) : null;
+  return pattern ? withMinus(bundle.formatPattern(pattern, values, [])) : null;
 }

@@ -3,7 +3,8 @@ import type { GameModule, Say } from '../contract';
 import Board from './Board.svelte';
 import { lessons } from './lessons';
 import Panel from './Panel.svelte';
-import { profits } from './standing';
+import Picture from './Picture.svelte';
+import { scores, scoresOver } from './scores';
 import type { View } from './types';
 
 function chapter(view: View, say: Say): string {
@@ -12,5 +13,5 @@ function chapter(view: View, say: Say): string {
   return say.text('board-round', { round: view.round, rounds: view.rounds });
 }
 
-const module: GameModule = { Board, Panel, scores: profits, chapter, lessons };
+const module: GameModule = { Board, Panel, Picture, scores, scoresOver, chapter, lessons };
 export default module;

@@ -1,20 +1,19 @@
 /** A first game, told in a sentence when its moment comes. */
-import type { Lesson } from '../contract';
+import type { Lesson, Moment } from '../contract';
 import type { Hints } from './types';
 
-type Moment = Parameters<Lesson['when']>[0];
 const at =
   (type: Hints['type']) =>
   ({ hints }: Moment): boolean =>
     hints?.type === type;
 
 export const lessons: readonly Lesson[] = [
-  { id: 'outbid', when: ({ hints }) => hints?.type === 'bidding' && Number(hints.laid) > 0 },
-  { id: 'bid', when: at('bidding') },
-  { id: 'give', when: at('giving') },
-  { id: 'market', when: at('taking') },
-  { id: 'limit', when: at('trimming') },
-  { id: 'last-sales', when: at('last-sales') },
-  { id: 'sell', when: ({ legal }) => legal.some(({ type }) => type === 'sell') },
+  { id: 'outbid', does: ['bid', 'pass'], when: ({ hints }) => hints?.type === 'bidding' && Number(hints.laid) > 0 },
+  { id: 'bid', does: ['bid'], when: at('bidding') },
+  { id: 'give', does: ['give'], when: at('giving') },
+  { id: 'market', does: ['take'], when: at('taking') },
+  { id: 'limit', does: ['sell', 'discard'], when: at('trimming') },
+  { id: 'last-sales', does: ['sell', 'done'], when: at('last-sales') },
+  { id: 'sell', does: ['sell'], when: ({ legal }) => legal.some(({ type }) => type === 'sell') },
   { id: 'end', when: at('finished') },
 ];

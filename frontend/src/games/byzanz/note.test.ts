@@ -15,7 +15,7 @@ const bids: OfHand[] = [
   { type: 'bid', cards: [3, 3, 14] },
   { type: 'sell', cards: [3, 3, 24] },
 ];
-const view = { phase: 'bidding', players: [{ bid_total: 1 }, { bid_total: 5 }] } as unknown as View;
+const view = { phase: 'bidding', leader: 1 } as unknown as View;
 const players = [{ name: 'You' }, { name: 'Mira' }] as unknown as Player[];
 const hints: Hints = { type: 'bidding', highest: 5, laid: 1, least: 5, most: 11 };
 const note = (picking: Partial<Picking>) =>

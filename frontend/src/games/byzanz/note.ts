@@ -2,7 +2,6 @@
 import type { Player, Say } from '../contract';
 import { kindOf, worth } from './cards';
 import { missingForSet, openWith } from './selection';
-import { leaderOf } from './standing';
 import type { Hints, OfHand, View } from './types';
 
 export interface Picking {
@@ -47,7 +46,7 @@ function bidNote({ view, picked, players }: Picking, hints: Hints & { type: 'bid
   const total = hints.laid + added;
   const sum = parts.length > 1 ? `${parts.join(' + ')} = ${total}` : parts[0]!;
   if (missing > 0) return say.text('board-sum-missing', { sum, count: missing });
-  const leader = players[leaderOf(view)];
+  const leader = view.leader === null ? undefined : players[view.leader];
   return leader ? say.text('board-sum-leads', { sum, count: total - hints.highest, name: leader.name }) : sum;
 }
 

@@ -9,5 +9,6 @@ export type Bid = Schemas['Byzanz1.Bid'];
 export type Sell = Schemas['Byzanz1.Sell'];
 export type Discard = Schemas['Byzanz1.Discard'];
 export type Action = Schemas['Byzanz1.Action'];
+export type SetSold = Schemas['Byzanz1.SetSold'];
 export type OfHand = Bid | Sell | Discard;
 export type Props = Omit<BoardProps<View>, 'legal' | 'hints'> & { legal: readonly Action[]; hints: Hints | null };

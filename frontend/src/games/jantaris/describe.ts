@@ -6,14 +6,13 @@ interface Around {
   view: View;
   players: readonly Player[];
   say: Say;
-  majorities: readonly (number | null)[];
 }
 
-export function describePlace(place: number, { view, players, say, majorities }: Around): string {
+export function describePlace(place: number, { view, players, say }: Around): string {
   const standing = view.players.flatMap(({ merchants }, seat) =>
     merchants[place] ? [`${players[seat]?.name ?? seat} ${merchants[place]}`] : [],
   );
-  const ruler = majorities[place];
+  const ruler = view.majorities[place];
   const told = [
     standing.length ? say.list(standing) : say.text('board-nobody-there'),
     ruler === null || ruler === undefined ? '' : say.text('board-majority', { name: players[ruler]?.name ?? '' }),

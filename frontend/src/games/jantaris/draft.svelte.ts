@@ -55,6 +55,11 @@ export class Draft {
       .map(([part, action]) => ({ part, action, value: part.slice(kind.length + 1) }));
   }
 
+  /** Such a part is on offer, or was chosen. */
+  isAbout(kind: string): boolean {
+    return this.of(kind).length > 0 || this.chosen.some((part) => part.startsWith(`${kind}:`));
+  }
+
   choose(part: Part): void {
     if (this.#around.turn().busy || !this.offered(part)) return;
     const action = this.#offers.parts.get(part);
@@ -77,6 +82,7 @@ export class Draft {
     const action = this.#offers.parts.get(part);
     return {
       'aria-label': named(action ? this.#around.label(action) : words, shown),
+      'aria-disabled': this.#around.turn().busy || undefined,
       ...(action ? { 'data-choice': JSON.stringify(action) } : { 'data-part': part }),
       onclick: () => this.choose(part),
     };

@@ -5,10 +5,7 @@ interface Edition {
   items: Record<string, { black: number; red: number; fame: number; crown?: boolean }>;
 }
 
-const files = import.meta.glob<Edition>('../../../../games/jantaris/editions/*.toml', {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<Edition>('@games/jantaris/editions/*.toml', { eager: true, import: 'default' });
 const editions = new Map(
   Object.entries(files).map(([path, edition]) => [path.split('/').at(-1)!.replace('.toml', ''), edition]),
 );

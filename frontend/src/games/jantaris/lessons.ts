@@ -1,5 +1,6 @@
 /** The first game's walkthrough: a sentence at each new moment. */
 import type { Lesson } from '../contract';
+import type { View } from './types';
 
 type When = Lesson['when'];
 
@@ -8,18 +9,19 @@ const asked =
   ({ hints }) =>
     !!hints && types.includes(hints.type);
 
-const someoneNears: When = ({ view }) => {
-  const players = (view as { players?: { fame: number }[] }).players;
-  return !!players?.some(({ fame }) => fame >= 9);
-};
+const isEndNear: When = ({ view }) => (view as View).end_nears;
 
 export const lessons: readonly Lesson[] = [
-  { id: 'settling', when: asked('settling') },
-  { id: 'city', when: asked('visiting-city', 'using-items') },
-  { id: 'auction', when: asked('putting-up', 'bidding') },
-  { id: 'token', when: asked('moving-token') },
-  { id: 'voting', when: asked('voting') },
-  { id: 'fair', when: asked('paying-fair', 'leaving-fair') },
-  { id: 'claims', when: asked('claiming') },
-  { id: 'end', when: someoneNears },
+  { id: 'settling', does: ['place-merchants'], when: asked('settling') },
+  {
+    id: 'city',
+    does: ['marketplace', 'place-merchants', 'take-back', 'bazaar'],
+    when: asked('visiting-city', 'using-items'),
+  },
+  { id: 'auction', does: ['put-up', 'bid', 'hold'], when: asked('putting-up', 'bidding') },
+  { id: 'token', does: ['move-token'], when: asked('moving-token') },
+  { id: 'voting', does: ['vote'], when: asked('voting') },
+  { id: 'fair', does: ['pay', 'decline'], when: asked('paying-fair', 'leaving-fair') },
+  { id: 'claims', does: ['claim'], when: asked('claiming') },
+  { id: 'end', when: isEndNear },
 ];

@@ -7,6 +7,10 @@ export function noteOf(draft: Draft, legal: readonly Action[], say: Say): string
   if (draft.has('do:take-back')) return say.text('board-note-take-back');
   if (draft.has('do:marketplace')) return say.text('board-note-marketplace');
   const types = new Set(legal.map((action) => action.type));
+  if (types.has('banish')) return say.text('board-note-banish');
+  if (types.has('steal') && !draft.isBegun) return say.text('board-note-steal');
+  if (types.has('claim')) return say.text('board-note-claim');
+  if (draft.of('goods').length) return say.text('board-note-goods');
   if (draft.of('bid').length) return say.text('board-note-bid');
   if (draft.of('count').length) return say.text('board-note-count');
   if (types.has('move-token')) return tokenNote(draft, say);

@@ -48,10 +48,10 @@ export function nameLine(quarter: number): string {
 }
 
 const IN_QUARTER = [
-  { radius: 206, turn: -11 },
-  { radius: 206, turn: 11 },
-  { radius: 156, turn: -12.5 },
-  { radius: 156, turn: 12.5 },
+  { radius: 208, turn: -13.5 },
+  { radius: 208, turn: 13.5 },
+  { radius: 151, turn: -14 },
+  { radius: 151, turn: 14 },
 ] as const;
 const IN_PLAZA = [
   { x: -32, y: -30 },
@@ -76,7 +76,7 @@ export function standOf(place: number, seat: number): Point {
 
 export function sealOf(place: number, guild: number): Point {
   if (place >= QUARTERS) return { x: MIDDLE + (guild ? 36 : -36), y: MIDDLE };
-  return at(128, angleOf(place));
+  return at(182, angleOf(place)); // amid the four stands
 }
 
 /** Where a seat's marker lies on the band of fame; those with the same fame lie side by side. */

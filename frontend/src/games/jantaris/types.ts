@@ -8,6 +8,6 @@ export type Outlook = Schemas['Jantaris1.VoteOutlook'];
 export type Hints = Schemas['Jantaris1.Hints'] & { [field: string]: unknown };
 export type Action = Schemas['Jantaris1.Action'] & { [field: string]: unknown };
 export type Market = View['markets'][number];
+export type Effect = View['vote_effects'][number][number];
 
 export const CENTRE = 8;
-export const BLACK = 0;

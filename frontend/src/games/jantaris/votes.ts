@@ -1,5 +1,5 @@
 /** The four vote cards, and what each would do as a row of little signs. */
-import type { Outlook } from './types';
+import type { Effect, Outlook } from './types';
 
 export interface VoteLook {
   readonly colour: string;
@@ -24,38 +24,45 @@ export const VOTES: readonly VoteLook[] = [
   },
 ];
 
+/** The card that an action votes for. */
+export function voteIn(action: Readonly<Record<string, unknown>> | undefined): number | null {
+  const isVote = action?.type === 'vote' || action?.type === 'change-vote';
+  return isVote && typeof action.card === 'number' ? action.card : null;
+}
+
 /** A number, or the name of a sign. */
 export type Sign = string;
 
-/** What a card does if so many chose it: by the outlook, else as the rules have it. */
-export function signs(card: number, votes: number, outlook: Outlook | undefined): Sign[] {
+/** What a vote does as a row of signs: for the seat by the outlook, else with the number printed on the card. */
+export function signs(effect: Effect, printed: number, outlook?: Outlook): Sign[] {
   const goods = outlook ? outlook.black + outlook.red : null;
-  const merchants = outlook?.merchants ?? null;
-  switch (`${card}-${votes}`) {
-    case '0-1':
-      return [`+${goods ?? 2}`, 'token'];
-    case '0-2':
+  const free = outlook?.free ?? printed;
+  const merchants = outlook?.merchants ?? printed;
+  switch (effect) {
+    case 'earn':
+      return [`+${goods ?? printed}`, 'token'];
+    case 'earn-active':
       return goods === null ? ['bust', '=', 'token'] : [`+${goods}`, 'token'];
-    case '0-3':
+    case 'earn-centre':
       return goods === null ? ['centre', 'bust', '=', 'token'] : [`+${goods}`, 'token'];
-    case '1-1':
-      return ['hand', `${outlook?.free ?? 1}`, 'any'];
-    case '1-2':
-      return [`+${outlook?.free ?? 2}`, 'any'];
-    case '1-3':
+    case 'rob':
+      return ['hand', `${free}`, 'any'];
+    case 'gain':
+      return [`+${free}`, 'any'];
+    case 'caught':
       return outlook ? caught(outlook) : ['−', 'any', 'bust'];
-    case '2-1':
-      return [...number(merchants, ''), 'foe', 'out'];
-    case '2-2':
-      return [`${merchants ?? 2}`, 'bust', 'in'];
-    case '2-3':
-      return [`${merchants ?? 2}`, 'bust', 'out'];
-    case '3-1':
-      return [`+${merchants ?? 1}`, 'bust'];
-    case '3-2':
-      return [`+${merchants ?? 1}`, 'bust', 'centre'];
-    default:
-      return [`+${merchants ?? 2}`, 'bust', 'near'];
+    case 'banish':
+      return [...(outlook ? [`${merchants}`] : []), 'foe', 'out'];
+    case 'gather':
+      return [`${merchants}`, 'bust', 'in'];
+    case 'spread':
+      return [`${merchants}`, 'bust', 'out'];
+    case 'recruit':
+      return [`+${merchants}`, 'bust'];
+    case 'recruit-centre':
+      return [`+${merchants}`, 'bust', 'centre'];
+    case 'recruit-near':
+      return [`+${merchants}`, 'bust', 'near'];
   }
 }
 
@@ -64,14 +71,6 @@ function caught({ black, red, merchants }: Outlook): Sign[] {
   const signs = [...(lost ? [`−${lost}`, 'any'] : []), ...(merchants ? ['bust', ...(lost ? [] : ['out'])] : [])];
   return signs.length ? signs : ['0'];
 }
-
-/** How many letters its longest word has: what a narrow card must have room for. */
-export function longestWord(name: string): number {
-  return Math.max(...name.split(/\s+/).map((word) => word.length));
-}
-
-const number = (value: number | null, otherwise: string): Sign[] =>
-  value === null ? (otherwise ? [otherwise] : []) : [String(value)];
 
 export function isIdle(outlook: Outlook | undefined): boolean {
   return !!outlook && !outlook.black && !outlook.red && !outlook.free && !outlook.merchants;

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { able, choices, displaces, inHand, type Situation } from './choices';
-import type { Action, Piece, Way } from './types';
-
-const near = new Map([
-  ['Port', ['Hill', 'Mill']],
-  ['Hill', ['Port', 'Farm']],
-  ['Mill', ['Port', 'Farm']],
-  ['Farm', ['Hill', 'Mill', 'Cape']],
-  ['Cape', ['Farm']],
-]);
-const MINE: Piece = { seat: 0, number: 3, space: 'Port' };
-const OTHER: Piece = { seat: 1, number: 5, space: 'Hill' };
+import type { Action, Way } from './types';
 
 const step: Action = { type: 'step', trader: 3, to: 'Mill' };
 const pushes: Action[] = ['Farm', 'Cape'].map((away) => ({ type: 'push', trader: 3, to: 'Hill', away }));
-const farm: Way = { space: 'Farm', steps: 2, displaced: [] };
+const farm: Way = { space: 'Farm', steps: 2, displaced: [], path: ['Mill', 'Farm'] };
 
 function situation(more: Partial<Situation> = {}): Situation {
   return {
@@ -22,7 +12,6 @@ function situation(more: Partial<Situation> = {}): Situation {
     chosen: { trader: 3, to: null },
     standing: new Map([[3, 'Port']]),
     ways: [farm],
-    roads: { near, holds: new Map([MINE, OTHER].map((piece) => [piece.space!, piece])) },
     ...more,
   };
 }
@@ -37,7 +26,7 @@ describe('what a space means', () => {
     const found = choices(situation());
     expect(found.get('Mill')).toEqual({ kind: 'do', action: step });
     expect(found.get('Hill')).toEqual({ kind: 'enter', trader: 3, to: 'Hill' });
-    expect(found.get('Farm')).toEqual({ kind: 'walk', trader: 3, way: farm, path: ['Mill', 'Farm'] });
+    expect(found.get('Farm')).toEqual({ kind: 'walk', trader: 3, way: farm });
     expect(found.has('Cape')).toBe(false);
   });
 
@@ -55,7 +44,7 @@ describe('what a space means', () => {
 
   test('placing is for the trader in hand', () => {
     const places: Action[] = [2, 4].map((trader) => ({ type: 'place', trader, space: 'Cape' }));
-    const found = choices(situation({ legal: places, chosen: { trader: 4, to: null }, standing: new Map() }));
+    const found = choices(situation({ legal: places, chosen: { trader: 4, to: null }, standing: new Map(), ways: [] }));
     expect([...found]).toEqual([['Cape', { kind: 'do', action: places[1] }]]);
   });
 

@@ -1,8 +1,8 @@
 /**
  * What a click on each space means now. A move is built on the board: a trader, then a space, then, where somebody stands
- * there, the space that one goes to. All of it comes from the legal actions; a way of several steps is a row of them.
+ * there, the space that one goes to. All of it comes from the legal actions, and from
+ * the hints, which tell the ways of several steps.
  */
-import { wayTo, type Roads } from './way';
 import type { Action, Way } from './types';
 
 export type Entering = Extract<Action, { type: 'push' | 'expel' }>;
@@ -15,7 +15,7 @@ export type Choice =
   /** Somebody stands there: then it is to be said where that one goes; said again, it is taken back. */
   | { readonly kind: 'enter'; readonly trader: number; readonly to: string }
   /** Several steps away. */
-  | { readonly kind: 'walk'; readonly trader: number; readonly way: Way; readonly path: readonly string[] };
+  | { readonly kind: 'walk'; readonly trader: number; readonly way: Way };
 
 export interface Chosen {
   readonly trader: number | null;
@@ -29,7 +29,6 @@ export interface Situation {
   readonly standing: ReadonlyMap<number, string>;
   /** How far the chosen trader could get. */
   readonly ways: readonly Way[];
-  readonly roads: Roads;
 }
 
 export function isMove(action: Action): action is Moving {
@@ -58,8 +57,7 @@ export function entering(legal: readonly Action[], trader: number | null, to: st
   );
 }
 
-export function choices(situation: Situation): Map<string, Choice> {
-  const { legal, chosen, standing } = situation;
+export function choices({ legal, chosen, standing, ways }: Situation): Map<string, Choice> {
   const found = new Map<string, Choice>();
   const movers = new Set(legal.filter(isMove).map((action) => action.trader));
   for (const [trader, space] of standing) if (movers.has(trader)) found.set(space, { kind: 'trader', trader });
@@ -72,7 +70,9 @@ export function choices(situation: Situation): Map<string, Choice> {
   for (const action of legal)
     if (action.type === 'place' && action.trader === chosen.trader) found.set(action.space, { kind: 'do', action });
   for (const [to, moves] of steps(legal, chosen.trader)) found.set(to, oneStep(to, moves));
-  for (const [to, choice] of farther(situation)) if (!found.has(to)) found.set(to, choice);
+  if (chosen.trader !== null)
+    for (const way of ways)
+      if (!found.has(way.space)) found.set(way.space, { kind: 'walk', trader: chosen.trader, way });
   return found;
 }
 
@@ -92,14 +92,4 @@ function steps(legal: readonly Action[], trader: number | null): Map<string, Mov
 function oneStep(to: string, moves: readonly Moving[]): Choice {
   const [first, ...more] = moves;
   return more.length ? { kind: 'enter', trader: first!.trader, to } : { kind: 'do', action: first! };
-}
-
-function* farther({ legal, chosen, standing, ways, roads }: Situation): Iterable<[string, Choice]> {
-  const start = chosen.trader === null ? undefined : standing.get(chosen.trader);
-  if (start === undefined) return;
-  const first = new Set(steps(legal, chosen.trader).keys());
-  for (const way of ways) {
-    const path = way.steps > 1 ? wayTo(roads, start, way, first) : null;
-    if (path) yield [way.space, { kind: 'walk', trader: chosen.trader!, way, path }];
-  }
 }

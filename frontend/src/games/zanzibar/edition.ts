@@ -21,7 +21,6 @@ export interface Edition {
 export interface Board {
   readonly spaces: readonly Space[];
   readonly at: ReadonlyMap<string, Space>;
-  readonly near: ReadonlyMap<string, readonly string[]>;
   readonly routes: readonly (readonly [Space, Space])[];
   readonly orders: Edition['orders'];
   readonly land: Land;
@@ -31,10 +30,11 @@ const files = import.meta.glob<Edition>('@games/zanzibar/editions/*.toml', { eag
 const editions = new Map(Object.values(files).map((edition) => [edition.name, edition]));
 const boards = new Map<string, Board>();
 
-export function boardOf(name: string): Board {
-  let board = boards.get(name);
-  if (!board) boards.set(name, (board = laid(editions.get(name)!)));
-  return board;
+/** Null for an edition that this client has no picture of. */
+export function boardOf(name: string): Board | null {
+  const edition = editions.get(name);
+  if (edition && !boards.has(name)) boards.set(name, laid(edition));
+  return boards.get(name) ?? null;
 }
 
 export function laid({ villages, sea, routes, orders }: Edition): Board {
@@ -43,11 +43,6 @@ export function laid({ villages, sea, routes, orders }: Edition): Board {
     ...sea.map((place) => ({ ...place, region: 'sea' as const, spice: null })),
   ];
   const at = new Map(spaces.map((space) => [space.name, space]));
-  const near = new Map(spaces.map(({ name }) => [name, [] as string[]]));
-  for (const [one, other] of routes) {
-    near.get(one)!.push(other);
-    near.get(other)!.push(one);
-  }
   const drawn = routes.map(([one, other]) => [at.get(one)!, at.get(other)!] as const);
-  return { spaces, at, near, routes: drawn, orders, land: landOf(spaces, drawn) };
+  return { spaces, at, routes: drawn, orders, land: landOf(spaces, drawn) };
 }

@@ -3,9 +3,9 @@ import { boardOf, laid } from './edition';
 import { PROVINCES } from './types';
 
 test('the house board has an island with five provinces', () => {
-  const { land, spaces, near } = boardOf('house-1');
+  const { land, spaces, routes } = boardOf('house-1')!;
   expect(spaces).toHaveLength(33);
-  expect(near.get('Tumbeleo')).toContain('Ghuba Lulu');
+  expect(routes.map((ends) => ends.map(({ name }) => name))).toContainEqual(['Tumbeleo', 'Ghuba Lulu']);
   expect(land.coast.match(/M/g)).toHaveLength(1);
   for (const province of PROVINCES) expect(land.provinces[province].match(/M/g)).toHaveLength(1);
 });
@@ -24,8 +24,12 @@ test('another edition has a coast of its own', () => {
     villages,
     sea: [{ name: 'Bay', x: 80, y: 80 }],
     routes: [['north 0', 'north 1']],
-    orders: boardOf('house-1').orders,
+    orders: boardOf('house-1')!.orders,
   });
   expect(land.coast).toMatch(/^M[\d. -]+Q.*Z$/);
   for (const province of PROVINCES) expect(land.provinces[province]).not.toBe('');
+});
+
+test('is not drawn of an edition that nobody has described', () => {
+  expect(boardOf('a board yet to be made')).toBeNull();
 });

@@ -21,6 +21,7 @@ home-laying = Der Tisch wird gedeckt …
 play-now = Losspielen
 learn-it = Kennenlernen
 home-open = Offene Tische
+home-open-empty = Gerade ist kein Tisch offen. Mach einen auf, dann können andere dazukommen.
 home-watch = Zum Zuschauen
 home-watch-empty = Gerade spielt niemand öffentlich. Mach einen Tisch auf: Andere kommen zuschauen.
 home-why = Was hier besonders ist
@@ -54,15 +55,24 @@ clock-untimed = ohne Uhr
 clock-live = live
 clock-async = Zug um Zug
 clock-untimed-help = Alle nehmen sich die Zeit, die sie brauchen.
-clock-live-help = Für alle, die jetzt dasitzen und durchspielen.
-clock-async-help = Ab und zu ein Zug, über Tage.
 open-a-table = Tisch aufmachen
 open-game = Spiel
 open-seats = Stühle
 open-others = Wer noch
 open-chair = Stuhl { $chair }
 open-free = frei, für einen Menschen
+bot-random-help = macht irgendetwas Erlaubtes, rein zufällig: gut zum Kennenlernen
+bot-apprentice-help = spielt vernünftig und macht Fehler: gut für die erste Partie
+bot-expert-help = denkt voraus: der stärkste am Tisch
+bot-merchant-help = wägt ab, was ihm jede Karte wert ist, und will gewinnen
+bot-trader-help = sucht die Aufträge, die sich lohnen, und will gewinnen
+bot-guildmaster-help = zählt Mehrheiten und Stimmen und will gewinnen
 option-edition = Ausgabe
+edition-name =
+    { $edition ->
+        [house-1] Hausausgabe 1
+       *[other] { $edition }
+    }
 open-clock = Tempo
 open-who = Wer mitspielen darf
 open-listed = Alle, die den Tisch sehen

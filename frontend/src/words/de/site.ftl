@@ -21,6 +21,7 @@ to-the-front-page = Zur Startseite
 to-the-lobby = Zu den offenen Tischen
 problem-away = Der Server antwortet nicht. Vielleicht ist die Verbindung weg, oder er startet gerade neu: Versuch es gleich noch einmal.
 problem-unknown = Das hat nicht geklappt.
+see-ruling = Regel { $ruling }
 problem-forbidden = Das darfst du nicht tun.
 problem-not-yours = Das darf jemand anderes am Tisch.
 problem-not-found = Hier ist nichts.
@@ -44,6 +45,14 @@ problem-bad-credentials = Du bist nicht mehr angemeldet: Melde dich neu an.
 problem-unknown-person = Niemand heißt so.
 problem-throttled = Das war zu oft: Warte einen Moment.
 problem-server-error = Auf dem Server ging etwas schief. Nichts ist verloren: Versuch es noch einmal.
+problem-malformed = { problem-invalid }
+problem-bad-idempotency-key = { problem-invalid }
+problem-method-not-allowed = { problem-invalid }
+problem-not-acceptable = { problem-invalid }
+problem-unsupported-media-type = { problem-invalid }
+problem-too-large = Das ist zu viel auf einmal.
+problem-unknown-game = Ein solches Spiel gibt es hier nicht.
+problem-bad-link = Der Link ist abgelaufen oder nicht von uns.
 
 ## Friendly pages
 
@@ -55,6 +64,7 @@ trouble-no-rights = Das geht dich nichts an
 trouble-no-rights-help = Melde dich mit dem Konto an, dem es gehört.
 trouble-away = Im Haus ist es still
 trouble-away-help = Der Server antwortet gerade nicht. Nichts ist verloren: Deine Partien sind sicher.
+trouble-away-still = Noch keine Antwort. Sobald es eine gibt, ist diese Seite von selbst wieder da.
 
 ## Players
 
@@ -65,11 +75,15 @@ free-chair = Freier Stuhl
 players = Spieler
 is-here = sitzt am Tisch
 is-awaited = ist am Zug
+is-away = weg
+is-away-help = Zeit abgelaufen: Bis zur Rückkehr spielt ein Bot
 host = lädt ein
 bot = Bot
 bot-level =
     { $level ->
         [random] Bot · Würfel
+        [apprentice] Bot · Lehrling
+        [expert] Bot · Meister
         [merchant] Bot · Kaufmann
         [trader] Bot · Händler
         [guildmaster] Bot · Gildenmeister
@@ -85,6 +99,7 @@ spectators =
 
 now-your-turn = Du bist am Zug.
 now-confirm = Führe es aus, oder nimm es zurück.
+now-confirm-or-go-on = Führe es aus, oder nimm es zurück. Danach: { $prompt }
 now-waiting-for =
     { $count ->
         [one] { $names } ist am Zug.
@@ -110,6 +125,8 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 rules = Regeln
+signs = Was die Zeichen bedeuten
+contents = Inhalt
 result = Ergebnis
 points =
     { $count ->
@@ -117,9 +134,18 @@ points =
        *[other] { $count } Punkte
     }
 departed-resigned = hat aufgegeben
+departed-timed-out = Zeit abgelaufen
+departed-substituted = durch einen Bot ersetzt
 game-menu = Partie
 play-again = Noch eine Partie
 replay = Wiedergabe
+hint = Was täte ein Meister?
+hint-thinking = Ein Meister denkt nach …
+hint-says = Ein Meister täte dies: { $action }
+hint-says-for = An der Stelle von { $name } täte ein Meister dies: { $action }
+hint-why = Warum: { $reason }
+hint-chance = Etwa { $percent } % Aussicht auf den Sieg, nach { $rounds } Partien in Gedanken.
+hint-close = Schließen
 look-back = Zurückblicken
 end-wish = Gemeinsam beenden?
 end-unwish = Doch nicht beenden
@@ -165,3 +191,10 @@ table-resigned = { $name } gibt auf; ein Bot spielt weiter.
 table-end-wished = { $name } würde das Spiel hier beenden.
 table-end-unwished = { $name } möchte doch weiterspielen.
 table-revealed = Der Keim des Austeilens liegt offen: Jetzt kann ihn jeder prüfen.
+table-warned = { $name } hat nur noch wenig Zeit.
+table-timed-out = Die Zeit von { $name } ist abgelaufen; bis zur Rückkehr spielt ein Bot.
+table-returned = { $name } ist wieder da.
+table-substitute-wished = { $name } würde den Bot für { $other } weiterspielen lassen.
+table-substitute-unwished = { $name } möchte doch auf { $other } warten.
+table-substituted = Für { $name } spielt der Bot endgültig weiter.
+table-forsaken = Niemand ist zurückgekommen; Bots spielen zu Ende.

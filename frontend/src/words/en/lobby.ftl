@@ -21,6 +21,7 @@ home-laying = Laying the table …
 play-now = Play now
 learn-it = Learn it
 home-open = Open tables
+home-open-empty = No table is open right now. Open one, and others can join you.
 home-watch = Games to watch
 home-watch-empty = Nobody plays in public at the moment. Open a table: others will come and watch.
 home-why = What is special here
@@ -54,15 +55,24 @@ clock-untimed = no clock
 clock-live = live
 clock-async = turn by turn
 clock-untimed-help = Everybody takes the time they need.
-clock-live-help = For those who sit there now and play it through.
-clock-async-help = A move now and then, over days.
 open-a-table = Open a table
 open-game = Game
 open-seats = Chairs
 open-others = Who else
 open-chair = Chair { $chair }
 open-free = free, for a person
+bot-random-help = plays anything that is allowed, by chance: good for finding your way about
+bot-apprentice-help = plays sensibly and makes mistakes: good for a first game
+bot-expert-help = thinks ahead: the strongest at the table
+bot-merchant-help = weighs what each card is worth to it, and plays to win
+bot-trader-help = looks for the orders that pay, and plays to win
+bot-guildmaster-help = counts majorities and votes, and plays to win
 option-edition = Edition
+edition-name =
+    { $edition ->
+        [house-1] House edition 1
+       *[other] { $edition }
+    }
 open-clock = Pace
 open-who = Who may join
 open-listed = Anybody who sees it in the lobby

@@ -21,6 +21,7 @@ to-the-front-page = To the front page
 to-the-lobby = To the open tables
 problem-away = The server does not answer. Your connection may be down, or it is just being restarted: try again in a moment.
 problem-unknown = That did not work.
+see-ruling = Ruling { $ruling }
 problem-forbidden = This is not yours to do.
 problem-not-yours = Somebody else at the table may do this.
 problem-not-found = There is nothing here.
@@ -44,6 +45,14 @@ problem-bad-credentials = You are no longer signed in: sign in again.
 problem-unknown-person = There is nobody of that name.
 problem-throttled = That was too often: wait a moment.
 problem-server-error = Something went wrong at the server. Nothing is lost: try again.
+problem-malformed = { problem-invalid }
+problem-bad-idempotency-key = { problem-invalid }
+problem-method-not-allowed = { problem-invalid }
+problem-not-acceptable = { problem-invalid }
+problem-unsupported-media-type = { problem-invalid }
+problem-too-large = That is too much to send at once.
+problem-unknown-game = There is no such game here.
+problem-bad-link = The link has expired, or is none of ours.
 
 ## Friendly pages
 
@@ -55,6 +64,7 @@ trouble-no-rights = This is not yours to see
 trouble-no-rights-help = Sign in with the account that it belongs to.
 trouble-away = The house is quiet
 trouble-away-help = The server does not answer right now. Nothing is lost: your games are kept.
+trouble-away-still = Still no answer. This page comes back by itself as soon as there is one.
 
 ## Players
 
@@ -65,11 +75,15 @@ free-chair = Free chair
 players = Players
 is-here = is at the table
 is-awaited = is to move
+is-away = away
+is-away-help = ran out of time: a bot plays until they are back
 host = host
 bot = bot
 bot-level =
     { $level ->
         [random] bot · dice
+        [apprentice] bot · apprentice
+        [expert] bot · expert
         [merchant] bot · merchant
         [trader] bot · trader
         [guildmaster] bot · guildmaster
@@ -85,6 +99,7 @@ spectators =
 
 now-your-turn = Your turn.
 now-confirm = Do it, or take it back.
+now-confirm-or-go-on = Do it, or take it back. Next: { $prompt }
 now-waiting-for =
     { $count ->
         [one] Waiting for { $names }.
@@ -110,6 +125,8 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 rules = Rules
+signs = What the signs mean
+contents = Contents
 result = Result
 points =
     { $count ->
@@ -117,9 +134,18 @@ points =
        *[other] { $count } points
     }
 departed-resigned = resigned
+departed-timed-out = ran out of time
+departed-substituted = replaced by a bot
 game-menu = Game
 play-again = Play again
 replay = Replay
+hint = What would an expert do?
+hint-thinking = An expert is thinking …
+hint-says = An expert would do this: { $action }
+hint-says-for = In { $name }’s place an expert would do this: { $action }
+hint-why = Why: { $reason }
+hint-chance = A chance of about { $percent } % to win, after { $rounds } games in thought.
+hint-close = Close
 look-back = Look back
 end-wish = End it together?
 end-unwish = Take back the wish to end
@@ -165,3 +191,10 @@ table-resigned = { $name } resigns; a bot plays on.
 table-end-wished = { $name } would like to end the game here.
 table-end-unwished = { $name } would rather play on.
 table-revealed = The seed of the deal is shown: anybody can check it now.
+table-warned = { $name } has little time left.
+table-timed-out = { $name } has run out of time; a bot plays until they are back.
+table-returned = { $name } is back.
+table-substitute-wished = { $name } would let the bot play on for { $other }.
+table-substitute-unwished = { $name } would rather wait for { $other }.
+table-substituted = The bot plays on for { $name } for good.
+table-forsaken = Nobody has come back; bots finish the game.

@@ -21,6 +21,7 @@ home-laying = Terítünk …
 play-now = Játsszunk
 learn-it = Megtanulom
 home-open = Nyitott asztalok
+home-open-empty = Most nincs nyitott asztal. Nyiss egyet, és mások csatlakozhatnak.
 home-watch = Nézhető játszmák
 home-watch-empty = Most senki sem játszik nyilvánosan. Nyiss asztalt: mások majd eljönnek megnézni.
 home-why = Mi itt a különleges
@@ -54,15 +55,24 @@ clock-untimed = óra nélkül
 clock-live = élőben
 clock-async = lépésenként
 clock-untimed-help = Mindenki annyi időt szán rá, amennyi kell.
-clock-live-help = Azoknak, akik most ott ülnek és végigjátsszák.
-clock-async-help = Olykor egy lépés, napokon át.
 open-a-table = Asztalt nyitok
 open-game = Játék
 open-seats = Székek
 open-others = Ki még
 open-chair = { $chair }. szék
 open-free = szabad, egy embernek
+bot-random-help = véletlenszerűen lép, bármit, ami szabályos: ismerkedéshez jó
+bot-apprentice-help = értelmesen játszik, de hibázik: első játszmához jó
+bot-expert-help = előre gondolkodik: a legerősebb
+bot-merchant-help = mérlegeli, melyik lap mennyit ér neki, és nyerni akar
+bot-trader-help = a jól fizető megrendeléseket keresi, és nyerni akar
+bot-guildmaster-help = többségeket és szavazatokat számol, és nyerni akar
 option-edition = Kiadás
+edition-name =
+    { $edition ->
+        [house-1] 1. házi kiadás
+       *[other] { $edition }
+    }
 open-clock = Tempó
 open-who = Ki csatlakozhat
 open-listed = Bárki, aki látja a nyitott asztalok között

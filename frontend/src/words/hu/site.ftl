@@ -21,6 +21,7 @@ to-the-front-page = A kezdőlapra
 to-the-lobby = A nyitott asztalokhoz
 problem-away = A kiszolgáló nem válaszol. Lehet, hogy megszakadt a kapcsolat, vagy épp újraindul: próbáld meg kicsit később.
 problem-unknown = Ez nem sikerült.
+see-ruling = { $ruling } szabály
 problem-forbidden = Ezt nem teheted meg.
 problem-not-yours = Ezt valaki más teheti meg az asztalnál.
 problem-not-found = Itt nincs semmi.
@@ -44,6 +45,14 @@ problem-bad-credentials = Már nem vagy belépve: lépj be újra.
 problem-unknown-person = Ilyen nevű játékos nincs.
 problem-throttled = Ez túl gyakran volt: várj egy kicsit.
 problem-server-error = Hiba történt a kiszolgálón. Semmi sem veszett el: próbáld újra.
+problem-malformed = { problem-invalid }
+problem-bad-idempotency-key = { problem-invalid }
+problem-method-not-allowed = { problem-invalid }
+problem-not-acceptable = { problem-invalid }
+problem-unsupported-media-type = { problem-invalid }
+problem-too-large = Ez egyszerre túl sok.
+problem-unknown-game = Ilyen játék itt nincs.
+problem-bad-link = A hivatkozás lejárt, vagy nem tőlünk való.
 
 ## Friendly pages
 
@@ -55,6 +64,7 @@ trouble-no-rights = Ez nem rád tartozik
 trouble-no-rights-help = Lépj be azzal a fiókkal, amelyé.
 trouble-away = Csendes a ház
 trouble-away-help = A kiszolgáló most nem válaszol. Semmi sem veszett el: a játékaid megvannak.
+trouble-away-still = Még nincs válasz. Amint lesz, ez az oldal magától visszatér.
 
 ## Players
 
@@ -65,11 +75,15 @@ free-chair = Szabad szék
 players = Játékosok
 is-here = az asztalnál van
 is-awaited = következik
+is-away = távol
+is-away-help = lejárt az ideje: amíg vissza nem jön, bot játszik helyette
 host = házigazda
 bot = bot
 bot-level =
     { $level ->
         [random] bot · kocka
+        [apprentice] bot · tanonc
+        [expert] bot · nagymester
         [merchant] bot · kalmár
         [trader] bot · kereskedő
         [guildmaster] bot · céhmester
@@ -85,6 +99,7 @@ spectators =
 
 now-your-turn = Te jössz.
 now-confirm = Véglegesítsd, vagy vond vissza.
+now-confirm-or-go-on = Véglegesítsd, vagy vond vissza. Utána: { $prompt }
 now-waiting-for =
     { $count ->
         [one] Várunk rá: { $names }.
@@ -110,6 +125,8 @@ chat-empty = Még senki sem szólt.
 chat-say = Mondj valamit
 chat-send = Küldés
 rules = Szabályok
+signs = Mit jelentenek a jelek
+contents = Tartalom
 result = Eredmény
 points =
     { $count ->
@@ -117,9 +134,18 @@ points =
        *[other] { $count } pont
     }
 departed-resigned = feladta
+departed-timed-out = lejárt az ideje
+departed-substituted = bot vette át a helyét
 game-menu = Játszma
 play-again = Még egyszer
 replay = Visszajátszás
+hint = Mit tenne egy nagymester?
+hint-thinking = Egy nagymester gondolkodik …
+hint-says = Egy nagymester ezt tenné: { $action }
+hint-says-for = { $name } helyében egy nagymester ezt tenné: { $action }
+hint-why = Miért: { $reason }
+hint-chance = Körülbelül { $percent } % esély a győzelemre, { $rounds } gondolatban lejátszott játszma után.
+hint-close = Bezárás
 look-back = Visszanézés
 end-wish = Fejezzük be együtt?
 end-unwish = Mégse fejezzük be
@@ -165,3 +191,10 @@ table-resigned = { $name } feladja; bot játszik tovább.
 table-end-wished = { $name } itt befejezné a játékot.
 table-end-unwished = { $name } inkább tovább játszana.
 table-revealed = Kiderült az osztás magja: most már bárki ellenőrizheti.
+table-warned = { $name } ideje fogytán van.
+table-timed-out = { $name } ideje lejárt; amíg vissza nem jön, bot játszik helyette.
+table-returned = { $name } visszajött.
+table-substitute-wished = { $name } szerint játsszon tovább a bot ({ $other } helyett).
+table-substitute-unwished = { $name } inkább várna még ({ $other } visszatérhet).
+table-substituted = Mostantól végleg bot játszik { $name } helyén.
+table-forsaken = Senki sem jött vissza; a botok fejezik be a játékot.

@@ -21,6 +21,7 @@ home-laying = Si apparecchia …
 play-now = Gioca ora
 learn-it = Impara
 home-open = Tavoli aperti
+home-open-empty = Ora non c’è nessun tavolo aperto. Aprine uno e altri potranno unirsi.
 home-watch = Partite da guardare
 home-watch-empty = Ora nessuno gioca in pubblico. Apri un tavolo: altri verranno a guardare.
 home-why = Che cosa c’è di speciale
@@ -54,15 +55,24 @@ clock-untimed = senza orologio
 clock-live = dal vivo
 clock-async = a turni
 clock-untimed-help = Ognuno si prende il tempo che gli serve.
-clock-live-help = Per chi è qui ora e gioca fino in fondo.
-clock-async-help = Una mossa ogni tanto, per giorni.
 open-a-table = Apri un tavolo
 open-game = Gioco
 open-seats = Sedie
 open-others = Chi altro
 open-chair = Sedia { $chair }
 open-free = libera, per una persona
+bot-random-help = fa una mossa lecita qualsiasi, a caso: va bene per prendere la mano
+bot-apprentice-help = gioca con buon senso e fa errori: va bene per una prima partita
+bot-expert-help = pensa in anticipo: il più forte al tavolo
+bot-merchant-help = pesa quanto vale per lui ogni carta, e gioca per vincere
+bot-trader-help = cerca gli ordini che rendono, e gioca per vincere
+bot-guildmaster-help = conta maggioranze e voti, e gioca per vincere
 option-edition = Edizione
+edition-name =
+    { $edition ->
+        [house-1] Edizione della casa 1
+       *[other] { $edition }
+    }
 open-clock = Ritmo
 open-who = Chi può unirsi
 open-listed = Chiunque lo veda tra i tavoli aperti

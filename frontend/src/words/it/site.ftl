@@ -21,6 +21,7 @@ to-the-front-page = Alla pagina iniziale
 to-the-lobby = Ai tavoli aperti
 problem-away = Il server non risponde. Forse la connessione è caduta, o si sta riavviando: riprova tra un momento.
 problem-unknown = Non ha funzionato.
+see-ruling = Regola { $ruling }
 problem-forbidden = Questo non spetta a te.
 problem-not-yours = Questo spetta a qualcun altro al tavolo.
 problem-not-found = Qui non c’è nulla.
@@ -44,6 +45,14 @@ problem-bad-credentials = Non sei più dentro: entra di nuovo.
 problem-unknown-person = Nessuno si chiama così.
 problem-throttled = Troppo spesso: aspetta un momento.
 problem-server-error = Qualcosa è andato storto sul server. Nulla è perduto: riprova.
+problem-malformed = { problem-invalid }
+problem-bad-idempotency-key = { problem-invalid }
+problem-method-not-allowed = { problem-invalid }
+problem-not-acceptable = { problem-invalid }
+problem-unsupported-media-type = { problem-invalid }
+problem-too-large = È troppo da inviare in una volta.
+problem-unknown-game = Qui non c’è un gioco con questo nome.
+problem-bad-link = Il link è scaduto, o non è nostro.
 
 ## Friendly pages
 
@@ -55,6 +64,7 @@ trouble-no-rights = Questo non è affar tuo
 trouble-no-rights-help = Entra con l’account a cui appartiene.
 trouble-away = La casa tace
 trouble-away-help = Il server ora non risponde. Nulla è perduto: le tue partite sono al sicuro.
+trouble-away-still = Ancora nessuna risposta. Appena arriva, questa pagina torna da sola.
 
 ## Players
 
@@ -65,11 +75,15 @@ free-chair = Sedia libera
 players = Giocatori
 is-here = è al tavolo
 is-awaited = è di turno
+is-away = assente
+is-away-help = tempo scaduto: un bot gioca fino al ritorno
 host = ospita
 bot = bot
 bot-level =
     { $level ->
         [random] bot · dadi
+        [apprentice] bot · apprendista
+        [expert] bot · esperto
         [merchant] bot · mercante
         [trader] bot · commerciante
         [guildmaster] bot · mastro di gilda
@@ -85,6 +99,7 @@ spectators =
 
 now-your-turn = Tocca a te.
 now-confirm = Conferma, o torna indietro.
+now-confirm-or-go-on = Conferma, o torna indietro. Poi: { $prompt }
 now-waiting-for =
     { $count ->
         [one] Tocca a { $names }.
@@ -110,6 +125,8 @@ chat-empty = Nessuno ha ancora parlato.
 chat-say = Di’ qualcosa
 chat-send = Invia
 rules = Regole
+signs = Cosa significano i segni
+contents = Indice
 result = Risultato
 points =
     { $count ->
@@ -117,9 +134,18 @@ points =
        *[other] { $count } punti
     }
 departed-resigned = si è arreso
+departed-timed-out = tempo scaduto
+departed-substituted = sostituito da un bot
 game-menu = Partita
 play-again = Ancora una partita
 replay = Rivedi
+hint = Che cosa farebbe un esperto?
+hint-thinking = Un esperto sta pensando …
+hint-says = Un esperto farebbe così: { $action }
+hint-says-for = Al posto di { $name } un esperto farebbe così: { $action }
+hint-why = Perché: { $reason }
+hint-chance = Circa il { $percent } % di probabilità di vincere, dopo { $rounds } partite immaginate.
+hint-close = Chiudi
 look-back = Guarda indietro
 end-wish = Finirla insieme?
 end-unwish = Non finirla più
@@ -165,3 +191,10 @@ table-resigned = { $name } si arrende; continua un bot.
 table-end-wished = { $name } finirebbe qui la partita.
 table-end-unwished = { $name } preferisce continuare.
 table-revealed = Il seme della distribuzione è scoperto: ora chiunque può verificarlo.
+table-warned = A { $name } resta poco tempo.
+table-timed-out = Tempo scaduto per { $name }; fino al ritorno gioca un bot.
+table-returned = { $name } è di nuovo qui.
+table-substitute-wished = { $name } lascerebbe continuare il bot al posto di { $other }.
+table-substitute-unwished = { $name } preferisce aspettare { $other }.
+table-substituted = Al posto di { $name } gioca d’ora in poi il bot.
+table-forsaken = Nessuno è tornato; i bot finiscono la partita.

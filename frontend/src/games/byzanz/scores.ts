@@ -1,0 +1,32 @@
+/** Profits as a chart and the end want them. */
+import type { Frame } from '../contract';
+import type { SetSold, View } from './types';
+
+/** By seat, once they are turned up. */
+export function scores({ players }: View): number[] | null {
+  const known = players.flatMap(({ score }) => score ?? []);
+  return known.length === players.length ? known : null;
+}
+
+/** Seats from the winner down. */
+export function ranking({ players }: View): number[] {
+  return players.map((_, seat) => seat).sort((one, other) => players[one]!.place! - players[other]!.place!);
+}
+
+/**
+ * Profits after each frame. They lie face down until the end, which shows what every kept card counts; before it there
+ * is nothing to tell.
+ */
+export function scoresOver(frames: readonly Frame[]): (number[] | null)[] {
+  const end = frames.at(-1)?.view as View | null | undefined;
+  if (!end || !scores(end)) return frames.map(() => null);
+  const counts = new Map(end.players.flatMap(({ profit, counts }) => profit.map((card, at) => [card, counts[at]!])));
+  let sums = end.players.map(() => 0);
+  return frames.map(({ event, view }) => {
+    if (event.type === 'set-sold') {
+      const { seat, kept } = event as unknown as SetSold;
+      sums = sums.with(seat, sums[seat]! + counts.get(kept)!);
+    }
+    return view ? sums : null;
+  });
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { server } from '../edge.test-kit';
+import { Advisor } from './advice.svelte';
+
+const ADVICE = { action: { type: 'pass' }, reason: null, chance: 0.4, rounds: 300 };
+const hint = (advice: object | null) => ({ rules: 'byzanz/1', version: 9, seat: 0, advice });
+let advisor: Advisor;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server.asked = [];
+  advisor = new Advisor('t');
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('an expert is asked until it knows', async () => {
+  server.answer = () => hint(server.asked.length < 3 ? null : ADVICE);
+  const asking = advisor.ask();
+  expect(advisor.attempt.busy).toBe(true);
+  await vi.runAllTimersAsync();
+  await asking;
+  expect(server.asked.length).toBe(3);
+  expect(advisor.found).toEqual(ADVICE);
+});
+
+test('what is not wanted any more is not shown', async () => {
+  server.answer = () => hint(server.asked.length < 2 ? null : ADVICE);
+  const asking = advisor.ask();
+  await vi.advanceTimersByTimeAsync(1);
+  advisor.forget();
+  await vi.runAllTimersAsync();
+  await asking;
+  expect(advisor.found).toBeNull();
+});
+
+test('whoever has moved on is told no more, not even that it is too late, and may ask anew', async () => {
+  server.answer = () => hint(null);
+  const asking = advisor.ask();
+  await vi.advanceTimersByTimeAsync(1);
+  advisor.forget();
+  expect(advisor.attempt.busy).toBe(false);
+  await vi.runAllTimersAsync();
+  await asking;
+  expect(server.asked.length).toBe(1);
+
+  let refuse = (): void => {};
+  server.answer = () => new Promise((_, reject) => (refuse = () => reject(new TypeError('too late'))));
+  const refused = advisor.ask();
+  await vi.advanceTimersByTimeAsync(1);
+  advisor.forget();
+  refuse();
+  await refused;
+  expect(advisor.attempt.error).toBeNull();
+
+  server.answer = () => hint(ADVICE);
+  await advisor.ask();
+  expect(advisor.found).toEqual(ADVICE);
+});
+
+test('who never answers is given up, and it is said', async () => {
+  server.answer = () => hint(null);
+  const asking = advisor.ask();
+  await vi.runAllTimersAsync();
+  await asking;
+  expect(advisor.attempt.error).not.toBeNull();
+  expect(advisor.attempt.busy).toBe(false);
+});

@@ -1,0 +1,48 @@
+## Mails, in the settings
+
+mail = Messaggi
+mail-help = Ti scriviamo quando un tavolo ha bisogno di te e tu non ci sei, una volta per partita finché non ci torni: chi non apre «tocca a te» non riceve un secondo messaggio quando il tempo stringe.
+mail-guest = Un ospite non ha un indirizzo a cui scrivere. Crea un account qui sopra e danne uno: tieni i tuoi posti e le tue partite.
+mail-to = I messaggi vanno a { $address }.
+mail-no-address = Non abbiamo un indirizzo a cui scrivere. Danne uno qui sopra, in «{ $where }».
+mail-unconfirmed = { $address } non è ancora confermato: segui il link nel messaggio che abbiamo mandato lì.
+mail-send-again = Manda di nuovo quel messaggio
+mail-sent = Un messaggio è in viaggio verso { $address }: segui il suo link, e i messaggi arriveranno lì.
+mail-off-bounced = I messaggi a { $address } sono tornati indietro, così non ne mandiamo più dal { $day }.
+mail-off-complained = Un messaggio a { $address } è stato segnalato come indesiderato, così non ne mandiamo più dal { $day }.
+mail-off-refused = Il server di posta non conosce { $address }, così non mandiamo più nulla lì dal { $day }.
+mail-off-help = Funziona di nuovo? Conferma l’indirizzo ancora una volta. Se no, danne un altro qui sopra, in «{ $where }».
+mail-confirm-again = Conferma ancora una volta
+mail-wanted = Scrivetemi
+mail-when = Scrivetemi quando …
+mail-turn = tocca a me
+mail-alarm = il mio tempo sta per finire
+mail-away = il mio tempo è finito e un bot gioca per me
+mail-over = una partita è finita
+mail-invitation = qualcuno mi invita
+mail-wish-each = subito
+mail-wish-digest = in un messaggio al giorno
+mail-wish-none = mai
+mail-hour = Il messaggio del giorno arriva alle
+mail-hour-help = Secondo gli orologi di { $zone }.
+mail-saved = Salvato.
+mail-muted = Tavoli senza messaggi
+
+## Mails, at the table
+
+mute = Niente messaggi su questo tavolo
+unmute = Di nuovo messaggi su questo
+muted = Non ricevi messaggi su questo tavolo.
+invite = Invita qualcuno
+invite-help = Riceve un messaggio con la strada fin qui, a meno che non voglia inviti.
+invite-name = Il suo nome qui
+invite-send = Invita
+invite-sent = Abbiamo avvisato { $name }. Se parte un messaggio dipende da chi lo riceve: c’è chi non vuole inviti.
+problem-there-already = È già al tavolo.
+problem-is-a-guest = È un ospite, senza un indirizzo a cui scrivere: mandagli piuttosto il link.
+gathering-account = Hai un account? Entra prima, e ti siedi qui col tuo nome.
+
+## A link that has expired
+
+trouble-old-link = Questo link non funziona più
+trouble-old-link-help = Un link in un messaggio apre il suo tavolo per due settimane, o finché non cambi la password. Niente è perduto: entra, e sei al tavolo come sempre.
