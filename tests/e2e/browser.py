@@ -17,8 +17,13 @@ FLAGS = [
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60_000
+DESK = {"width": 1280, "height": 800}
+HAND = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+BELOW_THE_WINDOW = """() => [...document.querySelectorAll('[data-board], [data-board] :is(button, [role=button])')]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > innerHeight)
+  .map((one) => one.outerHTML.slice(0, 200))"""
 
 
 class NoChromium(Exception):
@@ -44,7 +49,8 @@ class Watched:
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
         self.address = address
-        self.faults: list[str] = []
+        self.noted: list[str] = []
+        self.forgiven: list[str] = []
         self.contexts: list[BrowserContext] = []
 
     def somebody(self, **options) -> Page:
@@ -60,8 +66,12 @@ class Watched:
         return context.new_page()
 
     def forgive(self, pattern: str) -> None:
-        """For what a test has brought about itself."""
-        self.faults = [fault for fault in self.faults if not re.search(pattern, fault)]
+        """For what a test has brought about itself, whenever the browser comes to tell of it."""
+        self.forgiven.append(pattern)
+
+    @property
+    def faults(self) -> list[str]:
+        return [fault for fault in self.noted if not any(re.search(pattern, fault) for pattern in self.forgiven)]
 
     def end(self) -> None:
         for context in self.contexts:
@@ -69,24 +79,40 @@ class Watched:
 
     def _note(self, fault: str) -> None:
         if "ERR_ABORTED" not in fault:  # who goes on to another page waits for nothing more
-            self.faults.append(fault)
+            self.noted.append(fault)
 
 
 def axe(page: Page) -> None:
     """Nothing to find for axe-core, in light and in dark."""
-    page.evaluate(AXE.read_text("utf-8") + ";null")
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=scheme)
-        found = page.evaluate("rules => axe.run(rules)", RULES)["violations"]
-        assert not found, "\n".join(
-            f"{scheme}: {violation['id']}: {violation['help']}: {node['html']} {node['failureSummary']}"
-            for violation in found
-            for node in violation["nodes"]
-        )
+        _assert_nothing_found(page, scheme)
+
+
+def axe_without_client(page: Page) -> None:
+    """The same for a page of the server, whose colours are the browser's choice alone."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        _assert_nothing_found(page, scheme)
+
+
+def _assert_nothing_found(page: Page, scheme: str) -> None:
+    page.evaluate(AXE.read_text("utf-8") + ";null")
+    found = page.evaluate("rules => axe.run(rules)", RULES)["violations"]
+    assert not found, "\n".join(
+        f"{scheme}: {violation['id']}: {violation['help']}: {node['html']} {node['failureSummary']}"
+        for violation in found
+        for node in violation["nodes"]
+    )
 
 
 def assert_no_sideways_scroll(page: Page) -> None:
     width = page.evaluate("document.documentElement.scrollWidth")
     shown = page.evaluate("document.documentElement.clientWidth")
     assert width <= shown, f"{page.url} is {width} wide on a screen of {shown}"
+
+
+def below_the_window(page: Page) -> list[str]:
+    """Of the board, and of what can be clicked on it, whatever one would have to scroll to."""
+    return page.evaluate(BELOW_THE_WINDOW)

@@ -1,14 +1,16 @@
 """A whole stack with the client as it was built, once for each test process, and Chromium."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 
-from tests.e2e.browser import PATIENCE, Watched, launch
+from tests.e2e.browser import DESK, HAND, PATIENCE, Watched, launch
 from tests.ops.stack import Folder, Stack
+from tests.tables.moved_clock import MovedClock
 
+WEBHOOK_SECRET = "post:a-long-secret"
 PLUGINS = Path(__file__).parents[1] / "plugins"
 expect.set_options(timeout=PATIENCE)
 
@@ -19,6 +21,18 @@ def stack() -> Iterator[Stack]:
     folder = Folder()
     try:
         yield folder.up(PYTHONPATH=str(PLUGINS)).open()
+    finally:
+        folder.clean()
+
+
+@pytest.fixture(scope="module")
+def moved_house() -> Iterator[tuple[Stack, MovedClock]]:
+    """A stack that lives in another time, for the tests of a file. Mail providers may tell it what came back."""
+    folder = Folder()
+    clock = MovedClock(folder.root / "clock")
+    try:
+        house = folder.up(PYTHONPATH=str(PLUGINS), SERAI_CLOCK=str(clock.file), MAIL_WEBHOOK_SECRET=WEBHOOK_SECRET)
+        yield house.open(), clock
     finally:
         folder.clean()
 
@@ -44,6 +58,27 @@ def page(watched: Watched) -> Page:
     return watched.somebody()
 
 
+@pytest.fixture(scope="module")
+def a_guest(browser: Browser, stack: Stack) -> StorageState:
+    """The same for all tests of a file: so many guests an hour may come from one address, and no more."""
+    context = browser.new_context(base_url=f"http://localhost:{stack.port}")
+    assert context.request.post("/api/v1/guest", data={"language": "en"}).ok
+    state = context.storage_state()
+    context.close()
+    return state
+
+
 @pytest.fixture
-def phone(watched: Watched) -> Page:
-    return watched.somebody(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+def regular(watched: Watched, a_guest: StorageState) -> Page:
+    return watched.somebody(viewport=DESK, storage_state=a_guest)
+
+
+@pytest.fixture
+def phone(watched: Watched, a_guest: StorageState) -> Page:
+    return watched.somebody(**HAND, storage_state=a_guest)
+
+
+@pytest.fixture
+def at_home(watched: Watched) -> Callable[..., Page]:
+    """A page of a browser in which the member has signed in."""
+    return lambda member, **options: watched.somebody(**{"viewport": DESK, **options, "storage_state": member.state})

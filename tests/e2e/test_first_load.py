@@ -15,6 +15,11 @@ MANIFEST = json.loads((Path(settings.CLIENT) / ".vite/manifest.json").read_text(
 BOARDS = {chunk["file"] for source, chunk in MANIFEST.items() if re.fullmatch(r"src/games/\w+/index\.ts", source)}
 
 
+@pytest.fixture
+def page(regular):
+    return regular
+
+
 def loaded_by(page):
     """Scripts that a page loads, with their sizes as they come over the wire."""
     sizes = {}
@@ -43,6 +48,7 @@ def test_a_table_needs_little_script_besides_its_board(page, watched, game):
     scripts = loaded_by(same_guest)
     same_guest.goto(address)
     same_guest.get_by_role("log").wait_for()
+    same_guest.wait_for_load_state("networkidle")
     boards = scripts.keys() & BOARDS
     size = sum(size for script, size in scripts.items() if script not in boards)
     print(f"{game}: {size} bytes of script, and {sum(scripts[board] for board in boards)} of its board")

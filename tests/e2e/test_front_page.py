@@ -5,8 +5,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import assert_no_sideways_scroll, axe
-from tests.e2e.play import CHOICE, play_now
+from tests.e2e.browser import axe
+from tests.e2e.play import CHOICE
 
 OURS = ("Byzanz", "Jantaris", "Zanzibar")
 PAGES = ("/", "/lobby", "/rules", "/rules/byzanz", "/sign-in", "/sign-up", "/reset-password", "/settings", "/nowhere")
@@ -71,22 +71,4 @@ def test_axe_finds_nothing(page, watched, path):
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
     axe(page)
-    watched.forgive("status of 404")
-
-
-def test_axe_finds_nothing_at_a_table(page):
-    play_now(page, "Byzanz")
-    page.locator(CHOICE).first.wait_for()
-    axe(page)
-
-
-def test_no_page_scrolls_sideways_on_a_phone(phone, watched):
-    for path in PAGES:
-        phone.goto(path)
-        expect(phone.get_by_role("heading", level=1)).to_be_visible()
-        phone.wait_for_load_state("networkidle")
-        assert_no_sideways_scroll(phone)
-    for game in OURS:
-        play_now(phone, game)
-        assert_no_sideways_scroll(phone)
     watched.forgive("status of 404")

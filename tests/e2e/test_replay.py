@@ -6,10 +6,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import assert_no_sideways_scroll, axe
+from tests.e2e.browser import assert_no_sideways_scroll, axe, below_the_window
 from tests.e2e.play import CHOICE, COMMIT, act, play_now
 
 GAMES = ("Byzanz", "Jantaris", "Zanzibar")
+
+
+@pytest.fixture
+def page(regular):
+    return regular
 
 
 def ended_early(page, game):
@@ -57,6 +62,27 @@ def test_a_finished_game_is_gone_through_from_any_seat_and_verified(page, game):
     ):
         expect(findings).to_contain_text(promise)
     expect(findings.locator("[data-state=failed]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_board_and_controls_fit_the_window(page, game):
+    ended_early(page, game)
+    page.get_by_role("link", name="Replay").click()
+    controls = page.get_by_role("group", name="Move through the game")
+    for where in ("To the beginning", "One step on", "To the end", "One step back"):
+        page.get_by_role("button", name=where).click()
+        expect(controls).to_be_in_viewport(ratio=1)
+        assert below_the_window(page) == [], where
+
+
+def test_on_a_phone_the_controls_are_always_in_reach(phone):
+    ended_early(phone, "Zanzibar")
+    phone.get_by_role("link", name="Replay").click()
+    controls = phone.get_by_role("group", name="Move through the game")
+    expect(controls).to_be_in_viewport(ratio=1)
+    expect(phone.locator("[data-board]")).to_be_in_viewport(ratio=0.3)
+    phone.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(controls).to_be_in_viewport(ratio=1)
 
 
 def test_a_link_leads_to_this_very_position_for_anybody(page, watched):

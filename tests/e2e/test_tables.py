@@ -1,12 +1,18 @@
 """People at tables: in the lobby, at the same table, through a restart of the server, to the end."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.play import CHOICE, act, log, open_table, play_now, play_to_the_end
+from tests.e2e.play import CHOICE, SOMETHING_TO_CLICK, act, log, open_table, play_now, play_to_the_end
 from tests.ops.stack import wait_until
+
+
+def told(page):
+    """The log without what each has been dealt."""
+    return [line for line in log(page) if not line.strip().startswith("Everybody is dealt")]
 
 
 def test_two_browsers_meet_in_the_lobby_and_play_each_other(watched):
@@ -33,10 +39,67 @@ def test_two_browsers_meet_in_the_lobby_and_play_each_other(watched):
         expect(person.get_by_role("region", name="Result")).to_be_visible()
 
 
+LEVELS = {
+    "en": ["bot · dice", "bot · apprentice", "bot · merchant", "bot · expert"],
+    "hu": ["bot · kocka", "bot · tanonc", "bot · kalmár", "bot · nagymester"],
+    "de": ["Bot · Würfel", "Bot · Lehrling", "Bot · Kaufmann", "Bot · Meister"],
+    "it": ["bot · dadi", "bot · apprendista", "bot · mercante", "bot · esperto"],
+}
+
+
+@pytest.mark.parametrize("language", LEVELS)
+def test_bots_of_four_levels_are_offered_from_the_gentlest_to_the_best(watched, language):
+    page = watched.somebody(locale=language)
+    page.goto("/lobby")
+    page.locator("main button").first.click()
+    dialog = page.get_by_role("dialog")
+    chair, helps = dialog.locator("fieldset select").first, dialog.locator("fieldset small")
+    for game in ("zanzibar", "jantaris", "byzanz"):
+        dialog.locator("select").first.select_option(game)
+        expect(helps).to_have_count(4)
+        offered = chair.locator("option").all_inner_texts()[1:]
+        for name, told in zip(offered, helps.all_inner_texts(), strict=True):
+            assert re.fullmatch(rf"{name}: \S.+", told)
+    assert offered == LEVELS[language]
+
+
+@pytest.mark.parametrize("game", ["Byzanz", "Jantaris", "Zanzibar"])
+def test_experts_think_and_play_on(regular, game):
+    open_table(regular, game=game, seats=3, bots=2, level="expert")
+    rng = random.Random(1)
+    for _ in range(3):
+        assert act(regular, rng)
+    regular.locator(SOMETHING_TO_CLICK).first.wait_for()
+    expect(regular.get_by_role("list", name="Players").get_by_title("bot · expert")).to_have_count(2)
+
+
+def test_two_people_play_byzanz_among_bots_and_both_see_each_move(watched):
+    people = anna, bela = watched.somebody(), watched.somebody()
+    open_table(anna, game="Byzanz", seats=4, bots=2)
+    bela.goto(anna.url)
+    bela.get_by_role("button", name="Sit in chair").click()
+    for person in people:
+        expect(person.get_by_role("log")).to_contain_text("You hold")
+
+    rng = random.Random(1)
+    moved: set[object] = set()
+    for _ in range(60):
+        mover = next((one for one in people if one.locator(SOMETHING_TO_CLICK).count()), None)
+        if mover is None:
+            anna.wait_for_timeout(100)
+            continue
+        assert act(mover, rng)
+        moved.add(mover)
+        wait_until(lambda: told(anna) == told(bela), lambda: set(told(anna)) ^ set(told(bela)))
+        if len(moved) == 2 and len(log(anna)) > 40:
+            break
+    assert moved == set(people)
+
+
 def test_a_table_survives_a_restart_of_the_server(page, stack, watched):
-    play_now(page, "Haggle")
+    play_now(page, "Byzanz")
     assert act(page, random.Random(1))
-    page.locator(CHOICE).first.wait_for()
+    page.locator(SOMETHING_TO_CLICK).first.wait_for()
     before = log(page)
     stack.find("uvicorn").kill()
     lost = page.get_by_text("The connection is cut.")

@@ -1,0 +1,200 @@
+"""In a hand: played by taps, and nothing is wider than the screen."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.browser import HAND, assert_no_sideways_scroll
+from tests.e2e.play import (
+    COMMIT,
+    SOMETHING_TO_CLICK,
+    TABLE,
+    act,
+    against_bots,
+    click_something,
+    open_table,
+    play_now,
+)
+
+OURS = ("Byzanz", "Jantaris", "Zanzibar")
+PAGES = (
+    *("/", "/lobby", "/me", "/settings", "/nowhere", "/verify-email/no-such-key"),
+    *("/rules", "/rules/byzanz", "/rules/jantaris", "/rules/zanzibar"),
+    *("/sign-in", "/sign-up", "/reset-password", "/reset-password/no-such-key"),
+)
+WHERE_IT_SHOWS = """one => {
+  one.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const points = [0.5, 0.2, 0.8].map((part) => ({ x: part * width, y: height / 2 }));
+  return points.find((point) => one.contains(document.elementFromPoint(x + point.x, y + point.y)));
+}"""
+
+VOTE = "[data-choice*='\"vote\"']"
+SEAT = "[aria-label^=Seats] button"
+KEEP = "[data-choice*='\"keep\"']"
+UNDER_THE_TURN_BAR = """selector => {
+  const bar = '[role=group][aria-label="Your choices"], [data-tray]';
+  const others = [...document.querySelectorAll(selector)].filter((one) => !one.closest(bar));
+  const isUnder = (one) => {
+    const { x, width, bottom } = one.getBoundingClientRect();
+    return !!document.elementFromPoint(x + width / 2, bottom - 3)?.closest(bar);
+  };
+  const scrolledTo = others.filter((one) => {
+    one.scrollIntoView({ block: 'nearest' });
+    return isUnder(one);
+  });
+  scrollTo(0, document.body.scrollHeight);
+  return [...scrolledTo, ...others.filter(isUnder)].map((one) => one.outerHTML.slice(0, 200));
+}"""
+
+OUT_OF_SIGHT = """all => all.filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const edges = [[4, height / 2], [width - 4, height / 2], [width / 2, 4], [width / 2, height - 4]];
+  return !edges.every(([right, down]) => one.contains(document.elementFromPoint(x + right, y + down)));
+}).map((one) => one.outerHTML.slice(0, 200))"""
+
+
+def tap(choice, timeout):
+    """Where a finger would: of a card that lies under others only a part can be seen."""
+    choice.tap(position=choice.evaluate(WHERE_IT_SHOWS, timeout=timeout), timeout=timeout)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_game_is_played_by_taps(phone, game):
+    play_now(phone, game)
+    rng = random.Random(1)
+    for _ in range(8):
+        assert act(phone, rng, press=tap)
+        assert_no_sideways_scroll(phone)
+        assert phone.evaluate(UNDER_THE_TURN_BAR, f"[data-board] :is({SOMETHING_TO_CLICK})") == []
+        expect(phone.get_by_role("button", name="Standing orders")).to_be_in_viewport(ratio=1)
+
+
+def tap_until(phone, selector):
+    rng = random.Random(1)
+    phone.locator(SOMETHING_TO_CLICK).first.wait_for()
+    while not phone.locator(selector).count():
+        click_something(phone, rng, press=tap)
+        phone.locator(SOMETHING_TO_CLICK).first.wait_for()
+
+
+def assert_in_sight(phone, *selectors):
+    """Wholly, with nothing upon it, and the sentence too."""
+    for selector in ("[data-now]", *selectors):
+        assert phone.locator(selector).count()
+        assert phone.locator(selector).evaluate_all(OUT_OF_SIGHT) == []
+
+
+def test_votes_are_cast_with_the_sentence_the_cards_and_the_seats_in_sight(phone):
+    play_now(phone, "Jantaris")
+    tap_until(phone, VOTE)
+    phone.evaluate("scrollTo(0, 0)")
+    assert phone.locator(VOTE).count() == 4
+    assert_in_sight(phone, VOTE, SEAT)
+    phone.locator(VOTE).nth(2).tap()
+    phone.locator("[data-commit]").wait_for()
+    assert_in_sight(phone, ".vote", SEAT, "[data-commit]")
+    assert phone.evaluate("scrollY") == 0
+
+
+def test_orders_are_kept_or_put_away_with_their_cards_in_sight(phone):
+    play_now(phone, "Zanzibar")
+    tap_until(phone, KEEP)
+    phone.evaluate("scrollTo(0, 0)")
+    assert_in_sight(phone, ".order", "[data-choice*=put-away]", KEEP)
+    phone.locator(KEEP).tap()
+    phone.locator("[data-part*=trader]").first.wait_for()
+    phone.evaluate("scrollTo(0, 80)")
+    assert_in_sight(phone, ".order", "[data-choice*=end-turn]")
+    expect(phone.get_by_role("button", name="Closer")).to_be_in_viewport(ratio=1)
+    assert phone.get_by_role("button", name="Closer").evaluate_all(OUT_OF_SIGHT) == []
+
+
+def test_no_page_scrolls_sideways(phone, watched):
+    for path in PAGES:
+        phone.goto(path)
+        expect(phone.get_by_role("heading", level=1)).to_be_visible()
+        phone.wait_for_load_state("networkidle")
+        assert_no_sideways_scroll(phone)
+    name = phone.request.get("/api/v1/session").json()["me"]["name"]
+    phone.goto(f"/people/{name}")
+    expect(phone.get_by_role("heading", name=name)).to_be_visible()
+    assert_no_sideways_scroll(phone)
+    watched.forgive("status of 404")
+
+
+def test_no_table_is_wider_than_the_screen_from_its_opening_to_its_replay(phone):
+    open_table(phone, game="Byzanz", seats=6)
+    assert_no_sideways_scroll(phone)
+    phone.get_by_role("button", name="Start now").tap()
+    phone.get_by_text("Game", exact=True).tap()
+    assert_no_sideways_scroll(phone)
+    phone.get_by_role("button", name="End it together?").tap()
+    expect(phone.get_by_role("region", name="Result")).to_be_visible()
+    assert_no_sideways_scroll(phone)
+    phone.get_by_role("link", name="Replay").tap()
+    expect(phone.get_by_role("slider", name="Version")).to_be_visible()
+    assert_no_sideways_scroll(phone)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("Byzanz", 6), ("Jantaris", 4), ("Zanzibar", 5)])
+def test_every_player_is_in_sight(phone, game, seats):
+    against_bots(phone, game=game, seats=seats)
+    panels = phone.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(panels).to_have_count(seats)
+    for panel in panels.all():
+        box = panel.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert panel.evaluate("one => one.scrollWidth <= one.clientWidth"), panel.inner_text()
+    assert_no_sideways_scroll(phone)
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de", "it"])
+def test_the_head_of_a_table_is_one_row_in_each_language(watched, a_guest, language):
+    person = watched.somebody(**HAND, storage_state=a_guest, locale=language)
+    for _ in range(2):  # so that there is a way to another that waits
+        person.goto("/")
+        person.locator(".game", has_text="Byzanz").get_by_role("button").first.tap()
+        person.wait_for_url(TABLE)
+        person.locator(SOMETHING_TO_CLICK).first.wait_for()
+    ways = person.locator(".ways")
+    expect(ways.get_by_role("navigation")).to_be_visible()
+    assert ways.bounding_box()["height"] < 50
+    assert_no_sideways_scroll(person)
+
+
+def test_a_lesson_hides_no_cards_and_can_be_found_again_and_skipped(phone):
+    phone.goto("/")
+    phone.get_by_role("button", name="Learn it Byzanz").tap()
+    lesson = phone.get_by_role("complementary", name="First game")
+    expect(lesson.get_by_role("button", name="Skip the walkthrough")).to_be_in_viewport()
+    market = phone.get_by_role("region", name="The market")
+    market.evaluate("one => one.scrollIntoView({ block: 'start' })")
+    expect(lesson).not_to_be_in_viewport()
+    phone.get_by_role("button", name="First game").tap()
+    expect(lesson).to_be_in_viewport(ratio=1)
+    lesson.get_by_role("button", name="Skip the walkthrough").tap()
+    expect(lesson).to_have_count(0)
+
+
+def test_in_byzanz_the_heaps_stay_in_sight_while_a_proposal_is_open(phone):
+    play_now(phone, "Byzanz")
+    rng = random.Random(5)
+    while True:
+        phone.locator(SOMETHING_TO_CLICK).first.wait_for(state="attached")
+        if phone.locator(COMMIT).count():
+            break
+        click_something(phone, rng, press=tap)
+    heaps = phone.locator(".heap")
+    heaps.first.evaluate("one => one.scrollIntoView({ block: 'center' })")
+    hidden = heaps.evaluate_all(
+        """all => all.filter((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const seen = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width / 2, y + part * height));
+          return !seen.every((at) => one.contains(at));
+        }).length"""
+    )
+    assert hidden == 0
+    expect(phone.locator(COMMIT)).to_be_in_viewport()
