@@ -10,13 +10,15 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.browser import Watched, launch
-from tests.e2e.play import SOMETHING_TO_CLICK, act, open_table, play_now, play_to_the_end
+from tests.e2e.conftest import PLUGINS
+from tests.e2e.play import act, against_bots, open_table, play_now, play_to_the_end
 from tests.ops.stack import Folder
 
 PICTURES = Path(__file__).parent / "screenshots"
@@ -30,6 +32,8 @@ class Scene:
 
     name: str
     prepare: Callable[[Page, Watched], object]
+    plug_ins: str = ""
+    """Where other games lie than ours."""
 
 
 def at(path: str) -> Callable[[Page, Watched], object]:
@@ -44,7 +48,7 @@ def in_the_middle(game: str, actions: int) -> Callable[[Page, Watched], object]:
         rng = random.Random(7)
         for _action in range(actions):
             act(page, rng)
-        page.locator(SOMETHING_TO_CLICK).first.wait_for()
+        page.locator("[data-now]").get_by_text("Your turn.").wait_for()
 
     return prepare
 
@@ -67,15 +71,57 @@ def lobby(page: Page, others: Watched) -> None:
     page.get_by_role("link", name="Join").nth(2).wait_for()
 
 
+def dialog(page: Page, _: Watched) -> None:
+    page.goto("/lobby")
+    page.get_by_role("button", name="Open a table").click()
+
+
+def gathering(page: Page, others: Watched) -> None:
+    """A table that waits for the last two: the opener, a bot, and somebody who has just come."""
+    open_table(page, game="Jantaris", seats=4, bots=1)
+    other = others.somebody()
+    other.goto(page.url)
+    other.get_by_role("button", name="Sit in chair").first.click()
+    other.get_by_role("button", name="Leave").wait_for()
+
+
+def of_ones_own(path: str) -> Callable[[Page, Watched], object]:
+    """A page about somebody who has two games running and one behind them, all for everybody to see."""
+
+    def prepare(page: Page, _: Watched) -> None:
+        against_bots(page, game="Byzanz", seats=3)
+        play_to_the_end(page, seed=7)
+        for game in ("Byzanz", "Zanzibar"):
+            against_bots(page, game=game, seats=4)
+        page.goto(path.format(name=page.request.get("/api/v1/session").json()["me"]["name"]))
+
+    return prepare
+
+
+def verified(page: Page, others: Watched) -> None:
+    at_the_end("Byzanz", "/replay")(page, others)
+    page.get_by_role("button", name="Verify now").click()
+    page.get_by_text("Nothing is wrong with this game.").wait_for()
+
+
 SCENES = (
     Scene("home", at("/")),
     Scene("lobby", lobby),
+    Scene("dialog", dialog),
+    Scene("gathering", gathering),
     Scene("byzanz", in_the_middle("Byzanz", 8)),
-    Scene("zanzibar", in_the_middle("Zanzibar", 4)),
+    Scene("zanzibar", in_the_middle("Zanzibar", 12)),
     Scene("jantaris", in_the_middle("Jantaris", 4)),
     Scene("result", at_the_end("Byzanz")),
     Scene("replay", at_the_end("Zanzibar", "/replay?v=150")),
+    Scene("verify", verified),
+    Scene("any-game", in_the_middle("Haggle", 1), plug_ins=str(PLUGINS)),
+    Scene("my-tables", of_ones_own("/me")),
+    Scene("my-turns", of_ones_own("/turns")),
+    Scene("profile", of_ones_own("/people/{name}")),
+    Scene("settings", of_ones_own("/settings")),
     Scene("rules", at("/rules/zanzibar")),
+    Scene("sign-in", at("/sign-in")),
     Scene("sign-up", at("/sign-up")),
     Scene("not-found", at("/caravan")),
 )
@@ -87,21 +133,23 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=[scene.name for scene in SCENES], help="these scenes")
     options = parser.parse_args()
     PICTURES.mkdir(exist_ok=True)
-    with site(options.site) as address, sync_playwright() as playwright:
+    wanted = sorted((scene for scene in SCENES if scene.name in options.only), key=lambda scene: scene.plug_ins)
+    with sync_playwright() as playwright:
         browser = launch(playwright)
-        for scene in SCENES:
-            if scene.name in options.only:
-                take(scene, browser, address)
+        for plug_ins, scenes in groupby(wanted, key=lambda scene: scene.plug_ins):
+            with site(options.site, plug_ins) as address:
+                for scene in scenes:
+                    take(scene, browser, address)
 
 
 @contextmanager
-def site(address: str | None) -> Iterator[str]:
+def site(address: str | None, plug_ins: str) -> Iterator[str]:
     if address:
         yield address
         return
     folder = Folder()
     try:
-        yield f"http://localhost:{folder.up().open().port}"
+        yield f"http://localhost:{folder.up(PYTHONPATH=plug_ins).open().port}"
     finally:
         folder.clean()
 
@@ -110,6 +158,8 @@ def take(scene: Scene, browser: Browser, address: str) -> None:
     people = Watched(browser, address)
     page = people.somebody(viewport=SIZES["desktop"])
     scene.prepare(page, people)
+    page.mouse.move(0, 0)
+    page.evaluate("document.activeElement?.blur()")
     for size, viewport in SIZES.items():
         for theme in THEMES:
             page.set_viewport_size(viewport)
@@ -125,9 +175,10 @@ def take(scene: Scene, browser: Browser, address: str) -> None:
 
 
 def shrink(path: Path) -> None:
-    """256 colours are enough for what we draw."""
+    """256 colours are enough for what we draw, if rare ones are kept, as an octree does."""
     with Image.open(path) as picture:
-        picture.convert("RGB").quantize(256).save(path, optimize=True)
+        few = picture.convert("RGB").quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
 
 
 if __name__ == "__main__":
