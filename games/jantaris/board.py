@@ -76,6 +76,11 @@ def majority(state: State, district: int) -> int:
     return counts.index(most) if most >= MERCHANTS_FOR_MAJORITY and counts.count(most) == 1 else -1
 
 
+def majorities(state: State) -> tuple[int | None, ...]:
+    """By district, who has the majority."""
+    return tuple(None if (holder := majority(state, district)) < 0 else holder for district in DISTRICTS)
+
+
 def needs(board: list[int], seat: int) -> list[int]:
     """By district, how many merchants are lacking for the majority; below 0: how many more than needed."""
     lacking = []
@@ -84,6 +89,11 @@ def needs(board: list[int], seat: int) -> list[int]:
         own, counts[seat] = counts[seat], MERCHANTS_FOR_MAJORITY - 1
         lacking.append(max(counts) + 1 - own)
     return lacking
+
+
+def lacking(board: list[int], seat: int) -> tuple[int, ...]:
+    """The same, with 0 where the majority is the seat's."""
+    return tuple(max(0, need) for need in needs(board, seat))
 
 
 def has_majorities(state: State, seat: int, market: Market) -> bool:

@@ -1,4 +1,6 @@
-"""What a seat is to decide, with the figures of it, and what each vote would do for it."""
+"""What a seat is to decide, with the figures of it, what each vote would do for it, and what its claims lack."""
+
+from msgspec.structs import replace
 
 from games.jantaris.board import (
     active_district,
@@ -7,6 +9,8 @@ from games.jantaris.board import (
     free_neighbours,
     goods_of,
     is_free,
+    lacking,
+    majorities,
     of_colour,
     room_for,
     standing,
@@ -32,6 +36,7 @@ from games.jantaris.types import (
     Bid,
     Bidding,
     Claiming,
+    ClaimOutlook,
     Effect,
     Finished,
     Fleeing,
@@ -63,10 +68,21 @@ VOTE_EFFECTS: tuple[tuple[Effect, Effect, Effect], ...] = (
 
 
 def hints(state: State, seat: int) -> JantarisHints:
+    return replace(_asked(state, seat), majorities=majorities(state), claims=_claims(state, seat))
+
+
+def _asked(state: State, seat: int) -> JantarisHints:
     task = current(state)
     if task is None:
         return Finished()
     return _prompt(state, seat, task) if seat in waiting_for(state) else Waiting()
+
+
+def _claims(state: State, seat: int) -> tuple[ClaimOutlook, ...]:
+    lacks = lacking(state.board, seat)
+    return tuple(
+        ClaimOutlook((one, two, three), (lacks[one], lacks[two], lacks[three])) for one, two, three in state.markets
+    )
 
 
 def _prompt(state: State, seat: int, task: Task) -> JantarisHints:  # noqa: C901 — one line a prompt

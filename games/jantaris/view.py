@@ -5,9 +5,8 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from games.jantaris.board import active_district, majority, needs
+from games.jantaris.board import active_district, lacking, majorities
 from games.jantaris.components import (
-    DISTRICTS,
     FAME_TO_END,
     ITEMS_FACE_UP,
     MERCHANTS_AT_FAIR,
@@ -50,7 +49,7 @@ def view(state: State, seat: int | None) -> View:
         guild=_or_none(state.guild),
         active_district=None if state.guild < 0 else active_district(state),
         stock=(state.stock[0], state.stock[1]),
-        majorities=tuple(_or_none(majority(state, district)) for district in DISTRICTS),
+        majorities=majorities(state),
         players=tuple(_player(state, other) for other in range(len(state.fame))),
         vote=None if seat is None else _or_none(state.votes[seat]),
         face_up=_cards(state, state.face_up),
@@ -87,7 +86,7 @@ def _phase(state: State) -> Phase:
 def _player(state: State, seat: int) -> PlayerView:
     return PlayerView(
         merchants=tuple(state.board[PLACES * seat : PLACES * (seat + 1)]),
-        lacks=tuple(max(0, need) for need in needs(state.board, seat)),
+        lacks=lacking(state.board, seat),
         supply=state.supply[seat],
         black=state.goods[2 * seat],
         red=state.goods[2 * seat + 1],

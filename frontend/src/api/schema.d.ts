@@ -2010,6 +2010,10 @@ export interface components {
             effect: "banish" | "caught" | "earn" | "earn-active" | "earn-centre" | "gain" | "gather" | "recruit" | "recruit-centre" | "recruit-near" | "rob" | "spread";
             most: number;
             district: number;
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
          * Jantaris1.Acting
@@ -2103,6 +2107,10 @@ export interface components {
             least: number;
             goods: number;
             may_hold: boolean;
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
          * CaughtAtBlackMarket
@@ -2142,6 +2150,22 @@ export interface components {
             /** @enum {unknown} */
             type: "claim-markets";
         };
+        /**
+         * ClaimOutlook
+         * @description What the seat lacks for a market that lies face up.
+         */
+        "Jantaris1.ClaimOutlook": {
+            market: [
+                number,
+                number,
+                number
+            ];
+            lacks: [
+                number,
+                number,
+                number
+            ];
+        };
         /** Claiming */
         "Jantaris1.Claiming": {
             /** @enum {unknown} */
@@ -2152,6 +2176,10 @@ export interface components {
                 number
             ][];
             fame: number;
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
          * DealtSeen
@@ -2271,6 +2299,10 @@ export interface components {
         "Jantaris1.Finished": {
             /** @enum {unknown} */
             type: "finished";
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
          * Flee
@@ -2287,6 +2319,10 @@ export interface components {
             type: "fleeing";
             district: number;
             merchants: number;
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
          * Gain
@@ -2517,6 +2553,10 @@ export interface components {
         "Jantaris1.LeavingFair": {
             /** @enum {unknown} */
             type: "leaving-fair";
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /** Jantaris1.LeavingOrder */
         "Jantaris1.LeavingOrder": {
@@ -2683,6 +2723,10 @@ export interface components {
         "Jantaris1.MovingToken": {
             /** @enum {unknown} */
             type: "moving-token";
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
          * NothingHappened
@@ -2820,6 +2864,10 @@ export interface components {
             type: "paying";
             item: string;
             bid: number;
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
          * PayingFair
@@ -2832,6 +2880,10 @@ export interface components {
             fame: number;
             obliged: boolean;
             coins: number;
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
          * Pick
@@ -2961,6 +3013,10 @@ export interface components {
             type: "putting-up";
             items: string[];
             second: boolean;
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
          * RaiseUpTo
@@ -2988,6 +3044,10 @@ export interface components {
             /** @enum {unknown} */
             type: "settling";
             left: number;
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
          * Shelve
@@ -3171,6 +3231,10 @@ export interface components {
             type: "using-effect";
             item: string;
             use: string;
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
          * UsingItems
@@ -3180,6 +3244,10 @@ export interface components {
             /** @enum {unknown} */
             type: "using-items";
             items: string[];
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /** View */
         "Jantaris1.View": {
@@ -3245,6 +3313,10 @@ export interface components {
             /** @enum {unknown} */
             type: "visiting-city";
             items: string[];
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /** Vote */
         "Jantaris1.Vote": {
@@ -3307,11 +3379,19 @@ export interface components {
             guild: number;
             merchants: number;
             outlook: components["schemas"]["Jantaris1.VoteOutlook"][];
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /** Waiting */
         "Jantaris1.Waiting": {
             /** @enum {unknown} */
             type: "waiting";
+            /** @default [] */
+            majorities: (number | null)[];
+            /** @default [] */
+            claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
          * Jantaris1.Why

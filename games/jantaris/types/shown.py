@@ -112,27 +112,43 @@ class VoteOutlook(Struct, frozen=True):
     """Who may be robbed or banished."""
 
 
-class Settling(Hints, frozen=True):
+class ClaimOutlook(Struct, frozen=True):
+    """What the seat lacks for a market that lies face up."""
+
+    market: Market
+    lacks: tuple[int, int, int]
+    """In each of its districts, how many more merchants it takes for the majority; 0: it is the seat's."""
+
+
+class Overview(Hints, frozen=True, kw_only=True):
+    """Told with whatever is to be decided. Who gets no hints, as spectators and replays, finds it in the view."""
+
+    majorities: tuple[Seat | None, ...] = ()
+    """By district."""
+    claims: tuple[ClaimOutlook, ...] = ()
+
+
+class Settling(Overview, frozen=True):
     left: int
 
 
-class UsingItems(Hints, frozen=True):
+class UsingItems(Overview, frozen=True):
     """Some items must act before the city can be visited."""
 
     items: Items
 
 
-class VisitingCity(Hints, frozen=True):
+class VisitingCity(Overview, frozen=True):
     items: Items
     """That may be used before."""
 
 
-class PuttingUp(Hints, frozen=True):
+class PuttingUp(Overview, frozen=True):
     items: Items
     second: bool
 
 
-class Bidding(Hints, frozen=True):
+class Bidding(Overview, frozen=True):
     item: Item
     bid: int
     leader: Seat
@@ -143,22 +159,22 @@ class Bidding(Hints, frozen=True):
     may_hold: bool
 
 
-class Paying(Hints, frozen=True):
+class Paying(Overview, frozen=True):
     item: Item
     bid: int
 
 
-class UsingEffect(Hints, frozen=True):
+class UsingEffect(Overview, frozen=True):
     item: Item
     use: Annotated[Item, Meta(extra_json_schema=worded("item-use"))]
     """The same item: said by what is to be decided."""
 
 
-class MovingToken(Hints, frozen=True):
+class MovingToken(Overview, frozen=True):
     pass
 
 
-class Voting(Hints, frozen=True):
+class Voting(Overview, frozen=True):
     district: District
     guild: Guild
     merchants: int
@@ -166,7 +182,7 @@ class Voting(Hints, frozen=True):
     outlook: tuple[VoteOutlook, ...]
 
 
-class Acting(Hints, frozen=True):
+class Acting(Overview, frozen=True):
     card: VoteCard
     votes: int
     effect: Effect
@@ -175,12 +191,12 @@ class Acting(Hints, frozen=True):
     district: District
 
 
-class Fleeing(Hints, frozen=True):
+class Fleeing(Overview, frozen=True):
     district: District
     merchants: int
 
 
-class PayingFair(Hints, frozen=True):
+class PayingFair(Overview, frozen=True):
     """`obliged`: the goods suffice, so they must be paid. `coins`: for how many goods an item may stand."""
 
     cost: int
@@ -189,20 +205,20 @@ class PayingFair(Hints, frozen=True):
     coins: int
 
 
-class LeavingFair(Hints, frozen=True):
+class LeavingFair(Overview, frozen=True):
     pass
 
 
-class Claiming(Hints, frozen=True):
+class Claiming(Overview, frozen=True):
     markets: tuple[Market, ...]
     fame: int
 
 
-class Waiting(Hints, frozen=True):
+class Waiting(Overview, frozen=True):
     pass
 
 
-class Finished(Hints, frozen=True):
+class Finished(Overview, frozen=True):
     pass
 
 

@@ -97,6 +97,23 @@ def test_who_can_claim_is_told_which_markets():
     assert hints.fame == 3
 
 
+def test_everybody_is_told_the_majorities_and_what_each_claim_lacks():
+    state = begun()
+    one, two, three = market = state.markets[0]
+    stand(state, 0, **{f"d{one}": 3, f"d{two}": 1, f"d{three}": 2})
+    stand(state, 1, **{f"d{one}": 1, f"d{three}": 2})
+    for seat, lacks in ((0, (0, 1, 1)), (1, (3, 2, 1)), (2, (4, 2, 3))):
+        hints = GAME.hints(state, seat)
+        assert hints.majorities == tuple(0 if district == one else None for district in range(8))
+        assert [claim.market for claim in hints.claims] == list(state.markets)
+        assert hints.claims[0].market == market
+        assert hints.claims[0].lacks == lacks
+        view = GAME.view(state, seat)
+        assert view.majorities == hints.majorities
+        for claim in hints.claims:
+            assert claim.lacks == tuple(view.players[seat].lacks[district] for district in claim.market)
+
+
 def test_a_bidder_is_told_the_next_bid_and_whether_to_hold():
     state = begun()
     state.face_up = ("old-coins", "silk-gloves")
