@@ -3,9 +3,11 @@
 from uuid import uuid4
 
 import pytest
+from django.db import connection
 
 from serai.accounts.players import seat_player
 from serai.eventlog.projections import follow
+from serai.nudges.models import Notice
 from serai.nudges.notices import notices
 from serai.nudges.visits import not_by_hand
 from serai.nudges.wishes import change
@@ -73,7 +75,7 @@ def test_whose_time_ran_out_and_who_was_substituted_since_is_told_of_no_way_back
     clock.forward(DAY)
     carry_out(known.head.id, wish_substitute(player=player(known, 1), seat=0, wishes=True))
     assert work() == 0
-    assert became_of(zenobia) == [("away", "dropped", "passed")]
+    assert became_of(zenobia) == [("turn", "dropped", "passed"), ("away", "dropped", "passed")]
 
 
 def test_the_end_is_told_to_who_ran_out_of_time_and_not_to_who_has_left(office, clock):
@@ -89,4 +91,39 @@ def test_the_end_is_told_to_who_ran_out_of_time_and_not_to_who_has_left(office, 
         ("vaballathus@palmyra.example", "Haggle: the game is over"),
         ("zenobia@palmyra.example", "Haggle: the game is over"),
     ]
-    assert became_of(odaenathus) == []
+    assert became_of(odaenathus) == [("turn", "dropped", "passed")]
+
+
+def test_a_turn_that_has_passed_when_it_is_read_was_still_its_owners(office):
+    zenobia, odaenathus = member(), member("Odaenathus")
+    known = table_of(zenobia, odaenathus)
+    rounds = 0
+    while known.chronicle.revealed is None:
+        for seat in (0, 1):
+            known = move(known, seat, first_legal(known, seat)).known
+        rounds += 1
+    assert follow(notices) == known.version
+    turns = Notice.objects.filter(kind="turn").order_by("version")
+    assert [*turns.values_list("user__username", flat=True)] == ["Zenobia", "Odaenathus"] * rounds
+    assert work() == 2
+    assert office.subjects == ["Haggle: the game is over"] * 2
+    assert became_of(zenobia) == [*[("turn", "dropped", "passed")] * rounds, ("over", "sent", "")]
+
+
+@pytest.mark.parametrize("batch", [1, 2, 7])
+def test_notices_are_the_same_however_many_events_are_read_at_once(batch):
+    zenobia, odaenathus, vaballathus = (member(name) for name in ("Zenobia", "Odaenathus", "Vaballathus"))
+    known = table_of(zenobia, odaenathus, vaballathus)
+    play(known)
+    follow(notices, batch)
+    read = told()
+    Notice.objects.all().delete()
+    with connection.cursor() as cursor:
+        cursor.execute("DELETE FROM eventlog_projection WHERE name = 'notices'")
+    follow(notices)
+    assert told() == read
+    assert {kind for _, kind, _ in read} == {"turn", "over"}
+
+
+def told():
+    return sorted(Notice.objects.values_list("user__username", "kind", "version"))

@@ -89,7 +89,7 @@ def test_a_turn_that_has_passed_needs_no_mail(office):
     move(known, 0, first_legal(known, 0))
     assert work() == 1
     assert office.readers == ["odaenathus@palmyra.example"]
-    assert became_of(zenobia) == []
+    assert became_of(zenobia) == [("turn", "dropped", "passed")]
 
 
 def test_a_turn_that_passes_before_it_was_sent_is_dropped(office):
@@ -171,7 +171,7 @@ def test_the_end_is_told_with_the_result_to_who_is_not_there(office, clock):
     assert office.subjects == ["Haggle: das Spiel ist aus"]
     result = Table.objects.get().chairs.get(seat=1)
     assert f"{result.place}. Odaenathus ({result.score})" in text_of(office.mails[0])
-    assert became_of(zenobia) == [("over", "dropped", "seen")]
+    assert became_of(zenobia) == [*[("turn", "dropped", "passed")] * 3, ("over", "dropped", "seen")]
 
 
 def test_what_happened_since_the_last_move_is_told_in_the_games_words(office, clock):

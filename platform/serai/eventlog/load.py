@@ -20,8 +20,7 @@ SNAPSHOT_EVERY = 100
 
 def load(stream: UUID, find: FindGame) -> Chronicle:
     """The table as its events tell it. A missing or useless snapshot only costs time."""
-    connection.ensure_connection()
-    with psycopg.Cursor(connection.connection) as cursor:  # Django's own would fetch bytes as hex
+    with psycopg.Cursor(_connected()) as cursor:
         cursor.execute(sql.SNAPSHOT.encode(), [stream], binary=True)
         chronicle = from_snapshot(cursor.fetchone(), find)
         cursor.execute(sql.BODIES.encode(), [stream, chronicle.version], binary=True)
@@ -34,6 +33,15 @@ def load(stream: UUID, find: FindGame) -> Chronicle:
     return chronicle
 
 
+def load_at(stream: UUID, version: int, find: FindGame) -> Chronicle:
+    """The table as it was at a version. Nothing is kept: a snapshot is of what is newest."""
+    with psycopg.Cursor(_connected()) as cursor:
+        cursor.execute(sql.SNAPSHOT_UP_TO.encode(), [stream, version], binary=True)
+        chronicle = from_snapshot(cursor.fetchone(), find)
+        cursor.execute(sql.BODIES_UP_TO.encode(), [stream, chronicle.version, version], binary=True)
+        return advance(chronicle, (unpack_briefly(body) for (body,) in cursor.fetchall()), find)
+
+
 def from_snapshot(snapshot: Sequence[Any] | None, find: FindGame) -> Chronicle:
     """The chronicle in a snapshot; an empty one if there is none, or none that today's rules can read."""
     if snapshot is None:
@@ -42,6 +50,13 @@ def from_snapshot(snapshot: Sequence[Any] | None, find: FindGame) -> Chronicle:
         return thaw(bytes(snapshot[0]), find)
     except (msgspec.DecodeError, LookupError):
         return Chronicle()
+
+
+def _connected() -> psycopg.Connection[Any]:
+    """Django's connection, for cursors of psycopg's own: Django's would fetch bytes as hex."""
+    connection.ensure_connection()
+    connected: psycopg.Connection[Any] = connection.connection
+    return connected
 
 
 def keep(stream: UUID, chronicle: Chronicle, find: FindGame) -> None:

@@ -21,7 +21,10 @@ class Projection(Struct, frozen=True):
     name: str
     tables: Sequence[str]
     apply: Callable[[Sequence[LogEntry], Tables], None]
-    """Writes a batch into the tables. It mails nothing and tells nobody: it may run again."""
+    """Writes a batch into the tables. It mails nothing and tells nobody: it may run again.
+
+    What was committed together comes together, so a batch may be longer than was asked for.
+    """
     once: bool = False
     """Others have acted on what it has written: it is never built again."""
 
@@ -59,7 +62,7 @@ def rebuild(projection: Projection, batch: int = BATCH, progress: Callable[[int]
             cursor.execute(f"DROP TABLE IF EXISTS {copy}")
             cursor.execute(f"CREATE TABLE {copy} (LIKE {table} INCLUDING ALL)")
     done = batch
-    while done == batch:
+    while done >= batch:
         done = _step(projection, checkpoint, beside, batch)
         total += done
         progress(total)

@@ -17,16 +17,22 @@ TAIL = "SELECT version, body, leaf, head FROM eventlog_event WHERE stream_id = %
 BETWEEN = """SELECT version, body, leaf, head FROM eventlog_event
     WHERE stream_id = %s AND version > %s AND version <= %s ORDER BY version"""
 BODIES = "SELECT body FROM eventlog_event WHERE stream_id = %s AND version > %s ORDER BY version"
+BODIES_UP_TO = """SELECT body FROM eventlog_event
+    WHERE stream_id = %s AND version > %s AND version <= %s ORDER BY version"""
 SNAPSHOT = "SELECT chronicle FROM eventlog_snapshot WHERE stream_id = %s ORDER BY version DESC LIMIT 1"
+SNAPSHOT_UP_TO = """SELECT chronicle FROM eventlog_snapshot
+    WHERE stream_id = %s AND version <= %s ORDER BY version DESC LIMIT 1"""
 KEEP_SNAPSHOT = """INSERT INTO eventlog_snapshot (stream_id, rules_version, version, chronicle) VALUES (%s, %s, %s, %s)
     ON CONFLICT (stream_id, rules_version) DO UPDATE SET version = excluded.version, chronicle = excluded.chronicle
     WHERE eventlog_snapshot.version <= excluded.version"""
-# Everything below the oldest transaction still running is complete; of earlier epochs everything is.
-BELOW_HORIZON = """SELECT e.epoch, e.xid::text, e.position, e.stream_id, e.version, e.body FROM eventlog_event e
-    WHERE (e.epoch, e.xid, e.position) > (%s, %s::text::xid8, %s)
-      AND (e.epoch < eventlog_current_epoch()
-           OR e.epoch = eventlog_current_epoch() AND e.xid < pg_snapshot_xmin(pg_current_snapshot()))
-    ORDER BY e.epoch, e.xid, e.position LIMIT %s"""
+# Everything below the oldest transaction still running is complete; of earlier epochs everything is. What was stored
+# together is read together, though it may be more than was asked for.
+BELOW_HORIZON = """SELECT e.epoch, e.xid::text, e.position, e.stream_id, e.version, e.body FROM (
+    SELECT * FROM eventlog_event
+    WHERE (epoch, xid, position) > (%s, %s::text::xid8, %s)
+      AND (epoch < eventlog_current_epoch()
+           OR epoch = eventlog_current_epoch() AND xid < pg_snapshot_xmin(pg_current_snapshot()))
+    ORDER BY epoch, xid FETCH FIRST %s ROWS WITH TIES) e ORDER BY e.epoch, e.xid, e.position"""
 
 Result = Literal["appended", "repeated", "conflict", "stale"]
 

@@ -11,7 +11,7 @@ from serai.bots.models import StandingOrder
 from serai.eventlog.clock import now
 from serai.nudges import presence
 from serai.nudges.addresses import address_of, closed
-from serai.nudges.models import Kind, Notice, Visit, Waited
+from serai.nudges.models import Kind, Notice, Visit
 from serai.nudges.moments import micros, this_moment
 from serai.nudges.whether import ABOUT_A_GAME, NUDGES, Address, Facts
 from serai.nudges.wishes import is_muted, wish_for, wishes_of
@@ -58,7 +58,7 @@ def _still_holds(notice: Notice, table: Table | None, chair: Seat | None) -> boo
         case "turn" | "alarm":
             if chair is None or chair.bot or chair.departed:
                 return False
-            return chair.seat in table.waiting and not _has_another_turn(chair, notice.version)
+            return chair.seat in table.waiting and not _has_another_turn(notice)
         case "away":
             is_away = chair is not None and chair.bot is not None and not chair.departed
             return is_away and table.status == Status.RUNNING
@@ -67,8 +67,9 @@ def _still_holds(notice: Notice, table: Table | None, chair: Seat | None) -> boo
     return True
 
 
-def _has_another_turn(chair: Seat, since: int) -> bool:
-    return Waited.objects.filter(table=chair.table_id, seat=chair.seat, version__gt=since).exists()
+def _has_another_turn(notice: Notice) -> bool:
+    turns = Notice.objects.filter(user=notice.user_id, table=notice.table, kind="turn")
+    return turns.filter(version__gt=notice.version).exists()
 
 
 def _address(user: UUID) -> Address:

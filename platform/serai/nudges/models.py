@@ -59,20 +59,6 @@ class Pause(models.Model):
         return f"until {self.until}: {self.reason}"
 
 
-class Waited(models.Model):
-    """Which seats tables wait for, as the projection saw it last, and since which version."""
-
-    table = models.UUIDField()
-    seat = models.SmallIntegerField()
-    version = models.IntegerField()
-
-    class Meta:
-        constraints: ClassVar = [models.UniqueConstraint(fields=["table", "seat"], name="nudges_waited_once")]
-
-    def __str__(self) -> str:
-        return f"seat {self.seat} of {self.table} since {self.version}"
-
-
 class Visit(models.Model):
     """When somebody was last seen at a table."""
 

@@ -1,39 +1,35 @@
 """The projection `notices`: what happens at tables becomes what may be told to people, each exactly once.
 
-It mails nothing, and doesn't ask whether what an event has said still holds: that is decided when it is to be sent. Who
-gets a notice is settled by the event, for chairs don't change hands once a game has begun. Only turns are taken as they
-stand when they are read: of one that has begun and passed before that there is nothing to tell.
+Who gets a notice is settled by the log alone: by the table as it was when the event happened, whoever sits there, plays
+there or is waited for by the time it is read. The projection mails nothing, and doesn't ask whether what an event has
+said still holds: that is decided when it is to be sent.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+import logging
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from uuid import UUID
 
-from msgspec import Struct
+import msgspec
 
 from serai.accounts.models import Player
+from serai.engine.registry import find
 from serai.engine.wire import decode
+from serai.eventlog.chronicle import Chronicle, advance
 from serai.eventlog.envelope import Envelope, unpack
+from serai.eventlog.load import load_at
 from serai.eventlog.projections import Projection, Tables
 from serai.eventlog.sql import LogEntry
 from serai.eventlog.table_events import TimedOut, Warned
-from serai.nudges.models import ByOrder, Kind, Notice, Waited
+from serai.nudges.models import ByOrder, Kind, Notice
 from serai.nudges.visits import note_all
-from serai.tables.models import Seat, Table
+from serai.tables.rows import waiting_for
 
 LEFT_FOR_GOOD = ("resigned", "substituted")
+logger = logging.getLogger(__name__)
 
-
-class _Room(Struct):
-    """A table, and the people with accounts in its chairs."""
-
-    table: Table
-    owners: dict[int, UUID]
-    """By seat, whose chair it is, whoever plays for them now."""
-    players: dict[int, UUID]
-    """By seat, who plays."""
-    stayed: dict[int, UUID]
-    """By seat, for whom the result counts."""
+Users = Mapping[str, UUID]
+"""By player id, the accounts that could get mail."""
 
 
 def _apply(entries: Sequence[LogEntry], _: Tables) -> None:
@@ -43,79 +39,78 @@ def _apply(entries: Sequence[LogEntry], _: Tables) -> None:
     by_order = _by_order(envelope for envelopes in happened.values() for envelope in envelopes)
     notices: list[Notice] = []
     visits: list[tuple[UUID, UUID, datetime]] = []
-    for room in _rooms([*happened]):
-        events = happened[room.table.id]
-        notices += _told(room, events)
-        visits += _visits(room, [event for event in events if event.command not in by_order])
+    for table, users in _people_at([*happened]).items():
+        try:
+            chronicle = load_at(table, happened[table][0].version - 1, find)
+            for commit in _commits(happened[table]):
+                notices += _told(chronicle, commit, users)
+                visits += _visits(chronicle, [event for event in commit if event.command not in by_order], users)
+        except (LookupError, msgspec.DecodeError):
+            logger.warning("of table %s nothing is told: its game can't be read here", table, exc_info=True)
     Notice.objects.bulk_create(notices, ignore_conflicts=True)
     note_all(visits)
 
 
-notices = Projection("notices", ["nudges_notice", "nudges_waited"], _apply, once=True)
+notices = Projection("notices", ["nudges_notice"], _apply, once=True)
 
 
-def _rooms(tables: Sequence[UUID]) -> Iterator[_Room]:
-    """Those in which a person sits who could get mail."""
+def _people_at(tables: Sequence[UUID]) -> dict[UUID, dict[str, UUID]]:
+    """By table, those who could get mail."""
+    found: dict[UUID, dict[str, UUID]] = {}
     people = Player.objects.filter(table__in=tables, user__is_guest=False)
-    users = {player: user for player, user in people.values_list("id", "user_id") if user is not None}
-    chairs: dict[UUID, list[Seat]] = {}
-    for chair in Seat.objects.filter(table__in=tables, player__in=users):
-        chairs.setdefault(chair.table_id, []).append(chair)
-    for table in Table.objects.filter(id__in=[*chairs]):
-        own = chairs[table.id]
-        yield _Room(
-            table=table,
-            owners={chair.seat: users[chair.player] for chair in own},
-            players={chair.seat: users[chair.player] for chair in own if not chair.bot and not chair.departed},
-            stayed={chair.seat: users[chair.player] for chair in own if chair.departed not in LEFT_FOR_GOOD},
-        )
+    for table, player, user in people.values_list("table", "id", "user_id"):
+        if user is not None:
+            found.setdefault(table, {})[str(player)] = user
+    return found
 
 
-def _told(room: _Room, events: Sequence[Envelope]) -> Iterator[Notice]:
-    def notice(user: UUID, seat: int, kind: Kind, event: Envelope, version: int | None = None) -> Notice:
-        return Notice(
-            user_id=user,
-            table=room.table.id,
-            seat=seat,
-            kind=kind,
-            version=version or event.version,
-            created=event.time,
-            not_before=event.time,
-        )
-
-    for seat in _newly_waited_for(room, events):
-        yield notice(room.players[seat], seat, "turn", events[-1], room.table.version)
+def _commits(events: Iterable[Envelope]) -> Iterator[list[Envelope]]:
+    """What was stored together; a batch never ends within it."""
+    commit: list[Envelope] = []
     for event in events:
+        if event.ordinal == 0 and commit:
+            yield commit
+            commit = []
+        commit.append(event)
+    yield commit
+
+
+def _told(chronicle: Chronicle, commit: Sequence[Envelope], users: Users) -> Iterator[Notice]:
+    """The chronicle goes on with the commit."""
+
+    def notice(seat: int, kind: Kind, event: Envelope) -> Iterator[Notice]:
+        chair = chronicle.chairs[seat]
+        if chair and chair.player in users:
+            yield Notice(
+                user_id=users[chair.player],
+                table=event.table,
+                seat=seat,
+                kind=kind,
+                version=event.version,
+                created=event.time,
+                not_before=event.time,
+            )
+
+    before = _people_waited_for(chronicle)
+    for event in commit:
+        advance(chronicle, [event], find)
         match event.type if event.room == "table" else "":
             case "warned":
-                seat = decode(event.data, Warned).seat
-                if seat in room.owners:
-                    yield notice(room.owners[seat], seat, "alarm", event)
+                yield from notice(decode(event.data, Warned).seat, "alarm", event)
             case "timed-out":
-                seat = decode(event.data, TimedOut).seat
-                if seat in room.owners:
-                    yield notice(room.owners[seat], seat, "away", event)
+                yield from notice(decode(event.data, TimedOut).seat, "away", event)
             case "revealed":
-                for seat, user in room.stayed.items():
-                    yield notice(user, seat, "over", event)
+                for seat, chair in enumerate(chronicle.chairs):
+                    if chair and (chair.departed is None or chair.departed.kind not in LEFT_FOR_GOOD):
+                        yield from notice(seat, "over", event)
+    acted = {event.seat for event in commit}
+    for seat in sorted(_people_waited_for(chronicle)):
+        if seat not in before or seat in acted:
+            yield from notice(seat, "turn", commit[-1])
 
 
-def _newly_waited_for(room: _Room, events: Sequence[Envelope]) -> list[int]:
-    """The seats of people whose turn has begun since it was last looked: not before, or they have acted meanwhile."""
-    table = room.table
-    before = dict(Waited.objects.filter(table=table.id).values_list("seat", "version"))
-    acted = {event.seat: event.version for event in events if event.seat is not None}
-    waited = [seat for seat in table.waiting if seat in room.players]
-    new = [seat for seat in waited if seat not in before or acted.get(seat, 0) > before[seat]]
-    if gone := before.keys() - set(waited):
-        Waited.objects.filter(table=table.id, seat__in=gone).delete()
-    Waited.objects.bulk_create(
-        [Waited(table=table.id, seat=seat, version=table.version) for seat in new],
-        update_conflicts=True,
-        unique_fields=["table", "seat"],
-        update_fields=["version"],
-    )
-    return new
+def _people_waited_for(chronicle: Chronicle) -> set[int]:
+    return {seat for seat in waiting_for(chronicle) if chronicle.occupied(seat).is_played_by_person}
 
 
 def _by_order(events: Iterable[Envelope]) -> set[UUID]:
@@ -127,9 +122,9 @@ def _by_order(events: Iterable[Envelope]) -> set[UUID]:
     return by_order
 
 
-def _visits(room: _Room, events: Sequence[Envelope]) -> Iterator[tuple[UUID, UUID, datetime]]:
+def _visits(chronicle: Chronicle, events: Sequence[Envelope], users: Users) -> Iterator[tuple[UUID, UUID, datetime]]:
     """Whoever acts by hand is there."""
-    acted = {event.seat: event.time for event in events if event.seat is not None}
-    for seat, user in room.players.items():
-        if seat in acted:
-            yield user, room.table.id, acted[seat]
+    for event in events:
+        chair = chronicle.chairs[event.seat] if event.seat is not None else None
+        if chair and chair.bot is None and chair.player in users:
+            yield users[chair.player], event.table, event.time

@@ -53,18 +53,6 @@ class Migration(migrations.Migration):
             ],
         ),
         migrations.CreateModel(
-            name="Waited",
-            fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("table", models.UUIDField()),
-                ("seat", models.SmallIntegerField()),
-                ("version", models.IntegerField()),
-            ],
-            options={
-                "constraints": [models.UniqueConstraint(fields=("table", "seat"), name="nudges_waited_once")],
-            },
-        ),
-        migrations.CreateModel(
             name="Wishes",
             fields=[
                 (
