@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 LIFE = 60.0
 """Seconds: three pings."""
-TIMEOUT = 0.5
+PATIENCE = 2.0
+"""Seconds in which Valkey must answer a hub, which nobody waits for."""
+HASTE = 0.5
+"""The same for who decides about a mail."""
 _HIDDEN = ":hidden:"
 
 logger = logging.getLogger(__name__)
@@ -38,12 +41,12 @@ class Presence:
 
     def __init__(self) -> None:
         self._valkey = redis.asyncio.Redis.from_url(
-            settings.REDIS_URL, **_hasty(), retry=AsyncRetry(NoBackoff(), 0), decode_responses=True
+            settings.REDIS_URL, **_within(PATIENCE), retry=AsyncRetry(NoBackoff(), 0), decode_responses=True
         )
         self._is_broken = False
 
-    async def meet(self, table: UUID, come: Collection[str], gone: Collection[str]) -> list[str]:
-        """Renews some marks and takes others away; gives back all that there are."""
+    async def meet(self, table: UUID, come: Collection[str], gone: Collection[str]) -> list[str] | None:
+        """Renews some marks and takes others away; gives back all that there are, or None if Valkey is away."""
         key, now = _key(table), time()
         try:
             async with self._valkey.pipeline(transaction=False) as asked:
@@ -59,7 +62,7 @@ class Presence:
             if not self._is_broken:  # said once, not at every ping
                 logger.warning("nobody can be seen at the tables: %s", gone_away)
             self._is_broken = True
-            return []
+            return None
         self._is_broken = False
         return [str(mark) for mark in marks]
 
@@ -85,7 +88,10 @@ class Attendance:
             self._is_due = False
             before, self._marks = self._marks, {_mark(guest) for guest in hub.guests}
             marks = await hub.process.presence.meet(hub.table, self._marks, before - self._marks)
-            self._tell(marks)
+            self._tell(marks or ())
+            if marks is None:
+                self._marks |= before  # who has gone is still to be taken away
+                continue
             if before != self._marks:
                 ring_for_presence(hub.table)
 
@@ -103,7 +109,7 @@ def players_at(table: UUID) -> set[UUID]:
     """Who of its players is looking at a table right now."""
     try:
         with redis.Redis.from_url(
-            settings.REDIS_URL, **_hasty(), retry=Retry(NoBackoff(), 0), decode_responses=True
+            settings.REDIS_URL, **_within(HASTE), retry=Retry(NoBackoff(), 0), decode_responses=True
         ) as valkey:
             marks: Any = valkey.zrangebyscore(_key(table), time(), "inf")
     except GONE:
@@ -111,8 +117,8 @@ def players_at(table: UUID) -> set[UUID]:
     return {player for mark in marks if _HIDDEN not in mark and (player := _player(mark))}
 
 
-def _hasty() -> dict[str, Any]:
-    return {"socket_timeout": TIMEOUT, "socket_connect_timeout": TIMEOUT}
+def _within(seconds: float) -> dict[str, Any]:
+    return {"socket_timeout": seconds, "socket_connect_timeout": seconds}
 
 
 def _key(table: UUID) -> str:
