@@ -1,7 +1,7 @@
 """One person, one seat: what tells that two accounts sit down from the same place, and forgets it soon.
 
-A browser that sits down at a ranked table has a random id in a signed cookie. Beside the seat stand two digests, of that
-id and of the address, made with the site's key and the table's id: they can be compared at this table, and nowhere else.
+A browser that sits down at a ranked table has a random id in a signed cookie. Beside the seat stand two digests, of
+that id and of the address, made with the site's key and the table's id: they can be compared there, and nowhere else.
 """
 
 import secrets
@@ -11,6 +11,7 @@ from uuid import UUID
 
 from django.conf import settings
 from django.core.signing import BadSignature
+from django.db.models import Count, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
@@ -73,6 +74,21 @@ def mark_seat(player: UUID, table: UUID, *, device: str | None, address: str) ->
 
 def unmark_seat(player: UUID) -> None:
     SeatMark.objects.filter(player=player).delete()
+
+
+def with_one_address() -> QuerySet[SeatMark, UUID]:
+    """The tables at which several people have sat down from the same address: for moderators to look at, no more."""
+    several = SeatMark.objects.values("player__table", "address").annotate(people=Count("player")).filter(people__gt=1)
+    return several.values_list("player__table", flat=True)
+
+
+def neighbours(table: UUID) -> dict[UUID, set[UUID]]:
+    """By player, the others at the table who have sat down from the same address."""
+    rows = dict(SeatMark.objects.filter(player__table=table).values_list("player", "address"))
+    return {
+        player: {other for other, there in rows.items() if other != player and bytes(there) == bytes(address)}
+        for player, address in rows.items()
+    }
 
 
 def forget_marks(user: User) -> None:

@@ -113,6 +113,7 @@ def leave_table(request: Request, table: UUID, command: UUID) -> Any:
     if here.player is None:
         return told(Committed("unchanged", None, here.known.version, here.known), None)
     done = carry_out(table, leave(player=here.player), command=command)
+    unmark_seat(here.player)
     return told(done, here.player)
 
 

@@ -32,7 +32,7 @@ def decide(
 ) -> Decision:
     """Raises NotDecided."""
     table = table or (report.table if report else None)
-    _require_sound(by, person, kind, reason.strip(), until, table)
+    require_sound(by, person, kind, reason.strip(), until, table)
     with transaction.atomic():
         if kind == "void" and table:
             void_game(table)
@@ -53,7 +53,8 @@ def decide(
     return decision
 
 
-def _require_sound(by: User, person: User, kind: str, reason: str, until: datetime | None, table: UUID | None) -> None:
+def require_sound(by: User, person: User, kind: str, reason: str, until: datetime | None, table: UUID | None) -> None:
+    """Raises NotDecided."""
     if by == person:
         raise NotDecided("Nobody decides about themselves.")
     if not reason:
