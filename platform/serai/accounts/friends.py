@@ -60,6 +60,11 @@ def other_of(found: Friendship, user: User) -> User:
     return found.asked if found.asker_id == user.pk else found.asker
 
 
+def asking(user: User) -> int:
+    """How many people wait for an answer."""
+    return sum(bond_of(found, user) == "asks" for found in friendships_of(user))
+
+
 def friends_of(user: User) -> set[UUID]:
     return {other_of(found, user).pk for found in friendships_of(user) if found.accepted}
 
