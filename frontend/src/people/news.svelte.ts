@@ -11,6 +11,11 @@ class News {
     return this.latest ? this.latest.asking + this.latest.invitations : 0;
   }
 
+  /** Whether moderators have something to say. */
+  get isSerious(): boolean {
+    return !!this.latest && (this.latest.decisions.length > 0 || this.latest.name_wanted);
+  }
+
   /** From now on: at once, each minute, and whenever somebody comes back to the page. Returns a function that ends it. */
   keep(): () => void {
     const look = () => {

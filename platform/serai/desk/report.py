@@ -1,5 +1,6 @@
 """Asking moderators to look at somebody, with the place where it happened."""
 
+import unicodedata
 from uuid import UUID
 
 from serai.accounts.models import User
@@ -28,7 +29,7 @@ def report(
 
     The same report made again, while it is open, is the first one.
     """
-    words = words.strip()
+    words = _tidy(words)
     if reason == "other" and not words:
         raise BadInput("Say in a few words what has happened.")
     place = _place(person, at, version, line) if at else {"table": None, "version": None, "line": None}
@@ -55,6 +56,11 @@ def _place(person: User, at: Known, version: int | None, line: int | None) -> di
     if line is not None and not ChatLine.objects.filter(id=line, table=table, player=player).exists():
         raise BadInput(f"{person.username} has not said this there.")
     return {"table": table, "version": version or at.version, "line": line}
+
+
+def _tidy(words: str) -> str:
+    """Lines are kept; what can't be seen, and no database keeps, is not."""
+    return "".join(sign for sign in words if sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cs")).strip()
 
 
 def _has_spoken(table: UUID, player: UUID) -> bool:
