@@ -10,6 +10,7 @@ export const { p, navigate, preload, route } = createRouter({
   '/rules': () => import('./pages/Rules.svelte'),
   '/rules/:game': () => import('./pages/Rules.svelte'),
   '/turns': () => import('./pages/Turns.svelte'),
+  '/friends': () => import('./pages/Friends.svelte'),
   '/me': () => import('./pages/MyTables.svelte'),
   '/settings': () => import('./pages/Settings.svelte'),
   '/people/:name': () => import('./pages/Person.svelte'),

@@ -4,14 +4,16 @@ from uuid import uuid4
 
 import pytest
 
+from serai.accounts.blocks import block
 from serai.accounts.models import User
+from serai.accounts.mutes import mute
 from serai.engine import IllegalAction
 from serai.engine.registry import find
 from serai.engine.texts import texts
 from serai.tables.chat import say
 from serai.tables.rows import waiting_for
 from serai.tables.seen import position
-from tests.live.server import Client, builtins
+from tests.live.server import Client, builtins, sits_at, somebody
 from tests.live.tables import action, fresh, own_table
 from tests.tables.people import first_legal, look, move, play, player
 
@@ -185,3 +187,21 @@ def test_what_a_client_builds_is_what_a_fresh_fetch_gives_after_every_event(addr
             assert client.position == builtins(position(known, seat))
     for seat, client in clients.items():
         assert [client.events[version] for version in sorted(client.events)] == fresh(known, seat)[1][since:]
+
+
+def test_talk_is_not_heard_by_who_is_kept_apart_or_has_muted(address):
+    known, token = own_table("byzanz", 3)
+    table, anna = known.head.id, User.objects.get(username="anna")
+    (bela, belas), (cili, cilis), (_, doras) = somebody("bela"), somebody("cili"), somebody("dora")
+    block(anna, bela)
+    mute(cili, anna)
+    clients = [Client(address, table, token=one) for one in (token, belas, cilis, doras)]
+    for client in clients:
+        client.hear()
+    say(table=table, player=sits_at(table, bela), text="You fool", command=uuid4())
+    say(table=table, player=player(known, 0), text="Peace", command=uuid4())
+    heard = []
+    for client in clients:
+        client.ask(type="ping")
+        heard.append([line["text"] for line in client.talk])
+    assert heard == [["Peace"], ["You fool"], ["You fool"], ["You fool", "Peace"]]

@@ -5,7 +5,9 @@ export type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
 export type Game = Schemas['Game'];
-export type Problem = Schemas['Problem'] & Partial<Pick<Schemas['IllegalProblem'], 'rule_code' | 'ruling' | 'params'>>;
+export type Problem = Schemas['Problem'] &
+  Partial<Pick<Schemas['IllegalProblem'], 'rule_code' | 'ruling' | 'params'>> &
+  Partial<Pick<Schemas['StoppedProblem'], 'until' | 'reason'>>;
 export type ListedTable = Schemas['ListedTable'];
 export type OpenTable = Schemas['OpenTable'];
 export type Line = Schemas['Line'];

@@ -8,6 +8,8 @@ export type Shape = 'circle' | 'diamond' | 'square' | 'triangle' | 'hexagon' | '
 export interface Player {
   readonly seat: number;
   readonly name: string;
+  /** The account's name; none of a bot, of a free chair, and of who has left for good. */
+  readonly person?: string | null;
   readonly shape: Shape;
   /** A CSS colour, by theme. */
   readonly colour: string;

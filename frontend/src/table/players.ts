@@ -23,6 +23,7 @@ export function playersOf({ chairs, names, seat, waiting, here }: Seating): Play
   return chairs.map((chair, number) => ({
     seat: number,
     name: chair ? nameOf(chair, names) : t('free-chair'),
+    person: chair ? (names[chair.player] ?? null) : null,
     ...markOf(number),
     bot: chair?.bot ?? null,
     you: number === seat,

@@ -119,6 +119,13 @@ export class TableStore implements AtTable {
     this.#line.again();
   }
 
+  /** What was said, as it may be read now. */
+  async listen(): Promise<void> {
+    const { id, invitation } = this.info;
+    const params = { path: { table: id }, query: invitation ? { invitation } : {} };
+    this.talk = (await ask(api.GET('/api/v1/tables/{table}/chat', { params }))).lines;
+  }
+
   end(): void {
     this.#line.end();
   }

@@ -11,6 +11,7 @@ from django.http import HttpRequest
 from django.utils import translation
 
 from serai.accounts.models import Language, User
+from serai.accounts.names import check_name
 
 logger = logging.getLogger(__name__)
 
@@ -19,6 +20,12 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # it comes w
     def new_user(self, request: HttpRequest) -> User:
         asked = translation.get_language_from_request(request)[:2]
         return User(language=asked if asked in Language.values else Language.EN)
+
+    def clean_username(self, username: str, shallow: bool = False) -> str:
+        """`shallow` is for names that are made up for people, which we don't do."""
+        if not shallow:
+            check_name(username)
+        return username
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """In the reader's language. Without a mail server people can still sign up and play."""

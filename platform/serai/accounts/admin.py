@@ -30,12 +30,12 @@ class PeopleAdmin(UserAdmin):
     list_filter = ("is_guest", "is_active", "is_staff", "is_superuser", "language")
     search_fields = ("username", "email", "id")
     ordering = ("-date_joined",)
-    readonly_fields = ("id", "date_joined", "last_login", "last_seen")
+    readonly_fields = ("id", "date_joined", "name_since", "last_login", "last_seen")
     fieldsets = (
         (None, {"fields": ("id", "username", "email", "password")}),
         ("Preferences", {"fields": ("language", "time_zone")}),
         ("Rights", {"fields": ("is_guest", "is_active", "is_staff", "is_superuser", "groups", "user_permissions")}),
-        ("Dates", {"fields": ("date_joined", "last_login", "last_seen")}),
+        ("Dates", {"fields": ("date_joined", "name_since", "last_login", "last_seen")}),
     )
 
 

@@ -14,6 +14,9 @@ Code = Literal[
     "vacation-impossible",
     "vacation-overlaps",
     "vacation-too-long",
+    "kept-apart",
+    "too-many-friends",
+    "name-stays",
 ]
 
 

@@ -5,6 +5,7 @@ import secrets
 from django.db import IntegrityError, transaction
 
 from serai.accounts.models import Language, User
+from serai.accounts.names import is_taken
 
 COLOURS = (
     *("amber", "azure", "black", "blue", "bronze", "brown", "copper", "coral", "cream", "crimson", "ebony"),
@@ -21,9 +22,12 @@ TRAVELLERS = (
 
 def new_guest(*, language: str = Language.EN) -> User:
     while True:
+        name = _friendly_name()
+        if is_taken(name):
+            continue
         try:
             with transaction.atomic():
-                return User.objects.create_user(_friendly_name(), is_guest=True, language=language)
+                return User.objects.create_user(name, is_guest=True, language=language)
         except IntegrityError:
             continue  # somebody has that name: the next one is another
 

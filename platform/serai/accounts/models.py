@@ -6,8 +6,11 @@ from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, Permis
 from django.core.exceptions import ValidationError
 from django.core.validators import RegexValidator
 from django.db import models
-from django.db.models.functions import Upper
+from django.db.models import F, Q
+from django.db.models.functions import Greatest, Least, Upper
 from django.utils import timezone
+
+from serai.accounts.look_alike import LookOf
 
 SHORTEST_USERNAME = 3
 LONGEST_USERNAME = 24
@@ -61,6 +64,7 @@ class User(AbstractBaseUser, PermissionsMixin):
         error_messages={"unique": "This name is taken."},
     )
     email = models.EmailField(blank=True, default="", db_index=True)
+    name_since = models.DateTimeField(default=timezone.now, help_text="When the name was chosen.")
     is_guest = models.BooleanField(default=False)
     is_active = models.BooleanField(default=True)
     is_staff = models.BooleanField(default=False)
@@ -86,6 +90,7 @@ class User(AbstractBaseUser, PermissionsMixin):
                 Upper("username"), name="accounts_user_name_in_any_case", violation_error_message="This name is taken."
             )
         ]
+        indexes: ClassVar = [models.Index(LookOf("username"), name="accounts_user_name_looks")]
 
 
 class Habits(models.Model):
@@ -141,3 +146,69 @@ class Player(models.Model):
 
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "user"], name="accounts_one_player_a_table")]
+
+
+class Friendship(models.Model):
+    """One for two people, whoever has asked; it is none until the other has accepted."""
+
+    asker = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    asked = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    since = models.DateTimeField(default=timezone.now)
+    accepted = models.DateTimeField(null=True)
+
+    class Meta:
+        constraints: ClassVar = [
+            models.UniqueConstraint(
+                Least("asker", "asked"), Greatest("asker", "asked"), name="accounts_one_friendship"
+            ),
+            models.CheckConstraint(condition=~Q(asker=F("asked")), name="accounts_friend_is_another"),
+        ]
+
+    def __str__(self) -> str:
+        return f"since {self.since}"
+
+
+class Block(models.Model):
+    """These two are not seated together again, and neither hears the other."""
+
+    by = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    whom = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    since = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["by", "whom"], name="accounts_block_once"),
+            models.CheckConstraint(condition=~Q(by=F("whom")), name="accounts_block_another"),
+        ]
+
+    def __str__(self) -> str:
+        return f"since {self.since}"
+
+
+class Mute(models.Model):
+    """Somebody's talk that one no longer wants to read. Nobody else is told."""
+
+    by = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    whom = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    since = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["by", "whom"], name="accounts_mute_once"),
+            models.CheckConstraint(condition=~Q(by=F("whom")), name="accounts_mute_another"),
+        ]
+
+    def __str__(self) -> str:
+        return f"since {self.since}"
+
+
+class SeatMark(models.Model):
+    """From where somebody has sat down at a ranked table, as digests that mean nothing at any other. Short-lived."""
+
+    player = models.OneToOneField(Player, on_delete=models.CASCADE, primary_key=True, related_name="mark")
+    device = models.BinaryField(max_length=32, null=True)
+    address = models.BinaryField(max_length=32)
+    at = models.DateTimeField(default=timezone.now, db_index=True)
+
+    def __str__(self) -> str:
+        return f"since {self.at}"

@@ -1,7 +1,5 @@
 """A guest becomes a member, and keeps its id: so games and seats stay where they are."""
 
-from typing import Any
-
 from allauth.account.adapter import get_adapter
 from allauth.account.internal.flows.manage_email import assess_unique_email
 from allauth.account.models import EmailAddress
@@ -9,11 +7,12 @@ from allauth.core.context import request_context
 from django.contrib.auth import SESSION_KEY, update_session_auth_hash
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
-from django.db import IntegrityError, transaction
+from django.db import transaction
 from django.http import HttpRequest
 
-from serai.accounts.errors import AccountError, Code
+from serai.accounts.errors import AccountError
 from serai.accounts.models import User
+from serai.accounts.names import check_name, code_of, save_named
 
 LONGEST_EMAIL = 254
 
@@ -33,7 +32,7 @@ def become_member(*, user: User, username: str, email: str, password: str, reque
         member.username, member.email, member.is_guest = username, email, False
         _check_password(password, member)
         member.set_password(password)
-        _save(member)
+        save_named(member)
         EmailAddress.objects.filter(user=member).delete()
         if email:
             EmailAddress.objects.create(user=member, email=email, primary=True)
@@ -45,25 +44,11 @@ def become_member(*, user: User, username: str, email: str, password: str, reque
             EmailAddress.objects.get(user=user).send_confirmation(request, signup=True)
 
 
-def _save(member: User) -> None:
-    try:
-        with transaction.atomic():
-            member.save()
-    except IntegrityError:  # taken between the check and now
-        raise AccountError("username-taken", "This name is taken.") from None
-
-
 def _check_username(username: str, member: User) -> None:
-    keeps_its_name = username.upper() == member.username.upper()
     try:
-        get_adapter().clean_username(username, shallow=keeps_its_name)
+        check_name(username, of=member)
     except ValidationError as error:
-        raise AccountError(_username_code(error), _sentence(error)) from None
-
-
-def _username_code(error: ValidationError) -> Code:
-    codes: dict[Any, Code] = {"username_taken": "username-taken", "username_blacklisted": "username-reserved"}
-    return codes.get(error.code, "username-invalid")
+        raise AccountError(code_of(error), _sentence(error)) from None
 
 
 def _check_email(email: str, member: User) -> None:

@@ -6,8 +6,8 @@ from uuid import UUID
 from msgspec import Meta, Struct
 from rest_framework.request import Request
 
-from serai.accounts.players import player_of, seat_player
-from serai.api.authentication import person_of, signed_in
+from serai.accounts.players import player_of
+from serai.api.authentication import person_of
 from serai.api.reading import Query
 from serai.tables.doors import django_door, run
 from serai.tables.errors import NotYours
@@ -56,8 +56,3 @@ def visit(request: Request, table: UUID, invitation: str = "") -> Visit:
     player = player_of(table=table, user=person) if person else None
     require_may_watch(known, player, invitation)
     return Visit(known, player)
-
-
-def join(request: Request, table: UUID, invitation: str = "") -> UUID:
-    """The person's player id at a table that it may see: a new one if it had no part there yet."""
-    return visit(request, table, invitation).player or seat_player(table=table, user=signed_in(request))

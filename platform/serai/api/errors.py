@@ -17,6 +17,7 @@ from rest_framework.views import set_rollback
 from serai.accounts.errors import AccountError
 from serai.api.language import language_of
 from serai.api.problems import MEDIA_TYPE, PROBLEMS, Illegal, Refusal, body_of
+from serai.desk.conduct import Stopped
 from serai.engine import IllegalAction
 from serai.engine.registry import UnknownGame
 from serai.engine.wire import encode
@@ -74,10 +75,18 @@ def refusal_of(error: Exception) -> Refusal:
         return error
     if isinstance(error, TableError | AccountError):
         return Refusal(error.code, error.detail)
+    if isinstance(error, Stopped):
+        return _stopped(error)
     if isinstance(error, IllegalAction):
         return Illegal(error, None)
     code = next((CODES[kind] for kind in type(error).__mro__ if kind in CODES), "server-error")
     return Refusal(code, "" if code == "server-error" else _detail(error), headers=_headers(error))
+
+
+def _stopped(stopped: Stopped) -> Refusal:
+    code = "suspended" if stopped.kind == "suspend" else "silenced"
+    detail = f"A moderator has decided so, until {stopped.until:%Y-%m-%d %H:%M} UTC: {stopped.reason}"
+    return Refusal(code, detail, until=stopped.until, reason=stopped.reason)
 
 
 def _detail(error: Exception) -> str:

@@ -1,4 +1,4 @@
-"""Mails: what I want to be told of, tables of which I want to hear nothing, and asking others to a table."""
+"""Mails: what I want to be told of, and tables of which I want to hear nothing."""
 
 from datetime import datetime
 from typing import Annotated, Any
@@ -9,20 +9,15 @@ from msgspec.structs import asdict
 from rest_framework.request import Request
 
 from serai.accounts.models import User
-from serai.accounts.players import player_of
 from serai.api import example_table as example
 from serai.api.at_table import visit
-from serai.api.authentication import require_sign_in, signed_in
+from serai.api.authentication import signed_in
 from serai.api.operation import operation
-from serai.api.problems import Refusal
 from serai.api.reading import Body
 from serai.nudges import wishes
 from serai.nudges.addresses import address_of, closed
-from serai.nudges.invite import invite
 from serai.nudges.models import Muted, Wish
-from serai.tables.errors import NotYours, WrongMoment
 from serai.tables.models import Table
-from serai.tables.rows import status_of
 
 Hour = Annotated[int, Meta(ge=0, le=23, description="Of the day, in your time zone.")]
 
@@ -80,10 +75,6 @@ class MailWished(Body, frozen=True):
     digest_hour: Hour | UnsetType = UNSET
 
 
-class Guest(Body, frozen=True):
-    name: Annotated[str, Meta(max_length=150, examples=["Zenobia"])]
-
-
 EXAMPLE = Mail(
     address="zenobia@palmyra.example",
     address_off=None,
@@ -131,34 +122,6 @@ def mute_table(request: Request, table: UUID) -> None:
 @operation("Unmute a table", answers=None, throttle="commands")
 def unmute_table(request: Request, table: UUID) -> None:
     wishes.unmute(signed_in(request), table)
-
-
-@operation(
-    "Invite somebody",
-    takes=Guest,
-    takes_example=lambda: Guest(name="Zenobia"),
-    answers=None,
-    errors=["unknown-table", "unknown-person", "not-yours", "wrong-moment", "there-already", "is-a-guest"],
-    throttle="invitations",
-)
-def invite_somebody(request: Request, table: UUID, body: Guest) -> None:
-    """By mail, for who sits there or is the host; asked again, nothing more happens.
-
-    The answer doesn't tell whether a mail goes out: that is for the other to wish.
-    """
-    here, person = visit(request, table), require_sign_in(request)
-    if here.seat is None and not here.is_host:
-        raise NotYours("Only who sits there or is the host can invite others.")
-    if status_of(here.known.chronicle) != "open":
-        raise WrongMoment("The game has begun already.")
-    other = User.objects.filter(username__iexact=body.name, is_active=True).first()
-    if other is None:
-        raise Refusal("unknown-person", f"There is nobody called {body.name}.")
-    if other == person or here.known.seat_of(player_of(table=table, user=other)) is not None:
-        raise Refusal("there-already", f"{other.username} is at the table already.")
-    if other.is_guest:
-        raise Refusal("is-a-guest", f"{other.username} is a guest: there is no address to write to.")
-    invite(user=other, by=person, table=table)
 
 
 def mail_of(person: User) -> Mail:

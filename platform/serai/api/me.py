@@ -102,7 +102,7 @@ def come_in(request: Request, body: Arrival) -> Me:
     if person is None:
         person = new_guest(language=body.language or language_of(request))
         login(request._request, person)
-    return _told(request, person)
+    return told_me(request, person)
 
 
 class Session(Struct, frozen=True):
@@ -115,12 +115,12 @@ class Session(Struct, frozen=True):
 def show_session(request: Request) -> Session:
     """For a page that may be anybody's: a stranger is no error."""
     person = person_of(request)
-    return Session(_told(request, person) if person else None)
+    return Session(told_me(request, person) if person else None)
 
 
 @operation("See who I am", answers=Me, example=lambda: EXAMPLE)
 def show_me(request: Request) -> Me:
-    return _told(request, signed_in(request))
+    return told_me(request, signed_in(request))
 
 
 @operation(
@@ -142,7 +142,7 @@ def change_me(request: Request, body: Preferences) -> Me:
     person.save(update_fields=wishes)
     if "time_zone" in wishes:
         change_rest(person, rest_of(person))
-    return _told(request, person)
+    return told_me(request, person)
 
 
 @operation(
@@ -165,7 +165,7 @@ def become(request: Request, body: Membership) -> Me:
     become_member(
         user=person, username=body.username, email=body.email, password=body.password, request=request._request
     )
-    return _told(request, person)
+    return told_me(request, person)
 
 
 @operation("Close my account", answers=None, throttle="account")
@@ -190,7 +190,7 @@ def account_of(person: User) -> Account:
     )
 
 
-def _told(request: Request, person: User) -> Me:
+def told_me(request: Request, person: User) -> Me:
     csrf_token = None if request.auth == TOKEN else get_token(request._request)
     return Me(**asdict(account_of(person)), csrf_token=csrf_token)
 

@@ -12,15 +12,25 @@ from django.utils import timezone
 from msgspec import Meta, Struct
 from rest_framework.request import Request
 
-from serai.accounts.models import User
+from serai.accounts.models import SeatMark, User
 from serai.accounts.players import players_of
 from serai.api import example_table as example
 from serai.api.authentication import require_session
+from serai.api.decisions import EXAMPLE as EXAMPLE_DECISION
+from serai.api.decisions import Decision, told_decisions
+from serai.api.friends import EXAMPLE as EXAMPLE_FRIEND
+from serai.api.friends import Friend, told_friends
+from serai.api.invitations import EXAMPLE as EXAMPLE_INVITATION
+from serai.api.invitations import Invitation, told_invitations
 from serai.api.mail import EXAMPLE as EXAMPLE_MAIL
 from serai.api.mail import Mail, mail_of
 from serai.api.me import EXAMPLE_ACCOUNT, Account, account_of
 from serai.api.operation import JSON, operation
+from serai.api.reports import EXAMPLE as EXAMPLE_REPORT
+from serai.api.reports import Report, reports_by
 from serai.api.rest import EXAMPLE_REST, Rest, told_rest
+from serai.api.ties import EXAMPLE as EXAMPLE_SHUNNED
+from serai.api.ties import Shunned, blocked_by, muted_by
 from serai.api.tokens import EXAMPLE_IN_LIST, Token, tokens_of
 from serai.bots.models import StandingOrder
 from serai.engine.standing import Item
@@ -84,6 +94,13 @@ class Seen(Struct, frozen=True):
     time: datetime
 
 
+class Sat(Struct, frozen=True):
+    """The digests say nothing but whether another at this table has sat down from the same place."""
+
+    table: UUID
+    time: datetime
+
+
 class Everything(Struct, frozen=True, kw_only=True):
     """Everything that is kept about you."""
 
@@ -100,6 +117,15 @@ class Everything(Struct, frozen=True, kw_only=True):
     standing_orders: Annotated[list[Ordered], Meta(description="What you have left at tables, the oldest first.")]
     mail: Mail
     mails: list[Told]
+    friends: list[Friend]
+    blocked: Annotated[list[Shunned], Meta(description="Whom you have blocked.")]
+    muted: Annotated[list[Shunned], Meta(description="Whose talk you don't read.")]
+    invitations: list[Invitation]
+    reports: Annotated[list[Report], Meta(description="What you have reported.")]
+    decisions: Annotated[list[Decision], Meta(description="What moderators have decided about you.")]
+    seat_marks: Annotated[
+        list[Sat], Meta(description="Ranked tables for which it is kept from where you sat down, as a digest.")
+    ]
     visits: Annotated[list[Seen], Meta(description="When you were last seen at your tables.")]
 
 
@@ -122,6 +148,15 @@ def everything_about(person: User) -> Everything:
         standing_orders=[Ordered(row.table_id, row.placed_at, row.order) for row in orders],
         mail=mail_of(person),
         mails=[Told(*row) for row in _mails(person)],
+        friends=told_friends(person).people,
+        blocked=blocked_by(person).people,
+        muted=muted_by(person).people,
+        invitations=told_invitations(person),
+        reports=reports_by(person),
+        decisions=told_decisions(person),
+        seat_marks=[
+            Sat(*row) for row in SeatMark.objects.filter(player__in=players).values_list("player__table", "at")
+        ],
         visits=[Seen(*row) for row in Visit.objects.filter(user=person).values_list("table", "at").order_by("at")],
     )
 
@@ -197,5 +232,12 @@ def _example() -> Everything:
         standing_orders=[Ordered(example.TABLE, time, {"type": "pass-auction", "round": 2, "offer": 5})],
         mail=EXAMPLE_MAIL,
         mails=[Told("turn", example.TABLE, time, "sent", "")],
+        friends=[EXAMPLE_FRIEND],
+        blocked=EXAMPLE_SHUNNED.people,
+        muted=[],
+        invitations=[EXAMPLE_INVITATION],
+        reports=[EXAMPLE_REPORT],
+        decisions=[EXAMPLE_DECISION],
+        seat_marks=[Sat(example.TABLE, time)],
         visits=[Seen(example.TABLE, time)],
     )

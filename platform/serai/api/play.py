@@ -16,10 +16,12 @@ from serai.api.problems import Refusal, rulings_of
 from serai.api.reading import Body
 from serai.api.shapes_of_tables import Acting, Done, MovedOn, told
 from serai.api.tables import Table, example_of_table, shown_after
+from serai.desk.conduct import require_may_play
 from serai.engine.shapes import Fields, Rules, list_of, per_rules
 from serai.tables import errors
 from serai.tables.act import act
 from serai.tables.announce import carry_out, settle
+from serai.tables.company import people_at, require_not_apart
 from serai.tables.deadlines import position_now
 from serai.tables.doors import django_door, run
 from serai.tables.game_of import plugin_of, rules_of
@@ -140,13 +142,15 @@ def agree_to_end(request: Request, table: UUID, body: Agreement, command: UUID) 
     answers=Table,
     example=lambda: example_of_table(),
     status=201,
-    errors=[*REFUSED, "key-reused"],
+    errors=[*REFUSED, "key-reused", "kept-apart", "suspended"],
     idempotency="required",
     throttle="open",
 )
 def play_again(request: Request, table: UUID, command: UUID) -> Any:
     """Who asks first opens the new table, with the same bots; the others get the same. Then sit down there."""
     here, user = visit(request, table), require_sign_in(request)
+    require_may_play(user)
+    require_not_apart(user, people_at(here.known.chronicle))
     done = rematch(
         here.known,
         player_there=here.require_player(),

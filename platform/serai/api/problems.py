@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
@@ -26,6 +27,8 @@ PROBLEMS: Mapping[str, Kind] = {
     "bad-credentials": Kind(401, "The credentials are not valid"),
     "forbidden": Kind(403, "This is not yours to do"),
     "not-yours": Kind(403, "Somebody else at the table may do this"),
+    "suspended": Kind(403, "A moderator has suspended you for a while"),
+    "silenced": Kind(403, "A moderator has decided that you can't chat for a while"),
     "not-found": Kind(404, "There is nothing here"),
     "unknown-game": Kind(404, "There is no such game"),
     "unknown-table": Kind(404, "There is no such table, or it takes an invitation"),
@@ -39,8 +42,12 @@ PROBLEMS: Mapping[str, Kind] = {
     "too-many-orders": Kind(409, "There are too many standing orders already"),
     "no-free-chair": Kind(409, "The chair is taken"),
     "not-reliable": Kind(409, "The table asks for more reliable players"),
+    "kept-apart": Kind(409, "You and somebody there are kept apart"),
+    "same-device": Kind(409, "Somebody plays at this ranked table from this device already"),
+    "thats-you": Kind(409, "That is you yourself"),
+    "too-many-friends": Kind(409, "You have asked too many people already"),
+    "name-stays": Kind(409, "Nobody has asked for another name"),
     "there-already": Kind(409, "They are at the table already"),
-    "is-a-guest": Kind(409, "They are a guest, without an address for mails"),
     "not-a-guest": Kind(409, "The account is a member's already"),
     "username-taken": Kind(409, "The name is taken"),
     "email-taken": Kind(409, "The e-mail address belongs to another account"),
@@ -95,7 +102,19 @@ class IllegalProblem(Problem, frozen=True, kw_only=True):
     params: Annotated[dict[str, Word | list[Word]], Meta(description="What the sentence speaks of.")]
 
 
-SHAPES: Mapping[str, Any] = {"invalid": InvalidProblem, "illegal": IllegalProblem}
+class StoppedProblem(Problem, frozen=True, kw_only=True):
+    """What a moderator has decided stands in the way, until when, and why."""
+
+    until: datetime
+    reason: Annotated[str, Meta(description="In the moderator's words.")]
+
+
+SHAPES: Mapping[str, Any] = {
+    "invalid": InvalidProblem,
+    "illegal": IllegalProblem,
+    "suspended": StoppedProblem,
+    "silenced": StoppedProblem,
+}
 
 
 class Refusal(Exception):

@@ -1,21 +1,30 @@
 """Sitting down, leaving, bots in chairs, and beginning."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 from uuid import UUID
 
 from msgspec import Meta
 from rest_framework.request import Request
 
-from serai.accounts.players import players_of
+from serai.accounts.devices import device_of, mark_seat, unmark_seat
+from serai.accounts.models import SeatMark
+from serai.accounts.players import players_of, seat_player
 from serai.api import example_table as example
-from serai.api.at_table import Invitation, join, visit
-from serai.api.authentication import signed_in
+from serai.api.at_table import Invitation, visit
+from serai.api.authentication import TOKEN, signed_in
 from serai.api.operation import operation
 from serai.api.reading import Body
 from serai.api.shapes_of_tables import Done, Nonce, told
+from serai.desk.conduct import require_may_play
 from serai.tables.announce import carry_out
 from serai.tables.commit import Committed
+from serai.tables.company import company_for
+from serai.tables.errors import TableError
 from serai.tables.fill import add_bot, remove_bot, start
+from serai.tables.game_of import opened_of
+from serai.tables.known import Known
 from serai.tables.reliability import NOTHING_KNOWN, reliability_of
 from serai.tables.sit import leave, sit
 
@@ -45,20 +54,46 @@ class Starting(Body, frozen=True):
     takes_example=lambda: Sitting(nonce=example.NONCE),
     answers=Done,
     example=example.done,
-    errors=[*REFUSED, "no-free-chair", "not-reliable"],
+    errors=[*REFUSED, "no-free-chair", "not-reliable", "kept-apart", "same-device", "suspended"],
     idempotency="required",
     throttle="commands",
 )
 def sit_down(request: Request, table: UUID, body: Sitting, command: UUID) -> Any:
     """The last chair that is taken begins the game. Who sits there already keeps the chair.
 
-    A table that asks for reliability takes members only, with at least three games with a clock behind them.
+    A table that asks for reliability takes members only, with at least three games with a clock behind them. Nobody
+    sits down with whom they have blocked, or who has blocked them; at a ranked table everybody has their own device.
     """
-    player = join(request, table, body.invitation)
-    person = signed_in(request)
+    here, person = visit(request, table, body.invitation), signed_in(request)
+    player = here.player or seat_player(table=table, user=person)
+    if here.seat is None:
+        require_may_play(person)
     known = NOTHING_KNOWN if person.is_guest else reliability_of(players_of(person))
-    verb = sit(player=player, nonce=body.nonce, seat=body.seat, invitation=body.invitation, reliability=known)
-    return told(carry_out(table, verb, command=command), player)
+    with marked(request, here.known, player) as mark:
+        verb = sit(
+            player=player,
+            nonce=body.nonce,
+            seat=body.seat,
+            invitation=body.invitation,
+            reliability=known,
+            welcome=company_for(person, mark),
+        )
+        return told(carry_out(table, verb, command=command), player)
+
+
+@contextmanager
+def marked(request: Request, known: Known, player: UUID) -> Iterator[SeatMark | None]:
+    """At a ranked table it is kept for a while from where somebody has sat down; not if they may not."""
+    if not opened_of(known.chronicle).ranked:
+        yield None
+        return
+    device = None if request.auth == TOKEN else device_of(request._request)
+    address = str(request.META.get("REMOTE_ADDR", ""))
+    try:
+        yield mark_seat(player, known.head.id, device=device, address=address)
+    except TableError:
+        unmark_seat(player)
+        raise
 
 
 @operation(
@@ -78,6 +113,7 @@ def leave_table(request: Request, table: UUID, command: UUID) -> Any:
     if here.player is None:
         return told(Committed("unchanged", None, here.known.version, here.known), None)
     done = carry_out(table, leave(player=here.player), command=command)
+    unmark_seat(here.player)
     return told(done, here.player)
 
 

@@ -17,6 +17,7 @@ from serai.api.operation import operation
 from serai.api.paging import Cursor, Limit, cursor_after, place_of
 from serai.api.reading import Query
 from serai.api.shapes_of_tables import Names, Position
+from serai.desk.conduct import require_may_play
 from serai.engine.shapes import Fields, Rules, list_of, one_of, page_of, per_game, per_rules
 from serai.engine.wire import decode
 from serai.eventlog.table_events import Clock, Terms
@@ -172,7 +173,7 @@ def list_my_tables(request: Request, query: OwnFilter) -> Any:
     answers=Table,
     example=lambda: example_of_table(),
     status=201,
-    errors=["bad-input", "key-reused"],
+    errors=["bad-input", "key-reused", "suspended"],
     idempotency="required",
     throttle="open",
 )
@@ -183,8 +184,10 @@ def open_a_table(request: Request, body: Any, command: UUID) -> Any:
     """
     if len(body.bots) > body.seats:
         raise BadInput("There are more bots than chairs.")
+    person = signed_in(request)
+    require_may_play(person)
     table = table_of(command)
-    host = seat_player(table=table, user=signed_in(request))
+    host = seat_player(table=table, user=person)
     wish = Wish(
         game=body.__struct_config__.tag,
         seats=body.seats,

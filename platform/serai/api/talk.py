@@ -7,11 +7,14 @@ from uuid import UUID
 from msgspec import Meta, Struct
 from rest_framework.request import Request
 
+from serai.accounts.mutes import unheard
 from serai.accounts.players import names_of
 from serai.api import example_table as example
 from serai.api.at_table import Invited, visit
+from serai.api.authentication import person_of, signed_in
 from serai.api.operation import operation
 from serai.api.reading import Body
+from serai.desk.conduct import require_may_speak
 from serai.tables.chat import LONGEST, Said, said, say
 from serai.tables.errors import NotYours
 
@@ -57,8 +60,9 @@ EXAMPLE = Line(
     public=True,
 )
 def read_chat(request: Request, table: UUID, query: After) -> Talk:
+    """Without what was said by people whom you have muted, or from whom you are kept apart."""
     visit(request, table, query.invitation)
-    return Talk(_lines(said(table=table, after=query.after)))
+    return Talk(_lines(said(table=table, after=query.after, unheard=unheard(table, person_of(request)))))
 
 
 @operation(
@@ -68,7 +72,7 @@ def read_chat(request: Request, table: UUID, query: After) -> Talk:
     answers=Line,
     example=lambda: EXAMPLE,
     status=201,
-    errors=["unknown-table", "not-yours", "bad-input", "key-reused"],
+    errors=["unknown-table", "not-yours", "bad-input", "key-reused", "suspended", "silenced"],
     idempotency="required",
     throttle="chat",
 )
@@ -77,6 +81,7 @@ def say_something(request: Request, table: UUID, body: Saying, command: UUID) ->
     here = visit(request, table)
     if here.seat is None and not here.is_host:
         raise NotYours("Only who sits at the table may speak there.")
+    require_may_speak(signed_in(request))
     return _lines([say(table=table, player=here.require_player(), text=body.text, command=command)])[0]
 
 

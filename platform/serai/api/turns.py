@@ -6,6 +6,7 @@ from uuid import UUID
 from msgspec import Meta, Struct
 from rest_framework.request import Request
 
+from serai.accounts import seen
 from serai.accounts.players import players_of
 from serai.api.at_table import visit
 from serai.api.authentication import signed_in
@@ -34,7 +35,9 @@ class Writing(Body, frozen=True):
 @operation("List my turns", answers=Tables, example=lambda: example_of_page())
 def list_my_turns(request: Request) -> Any:
     """Every table that waits for you, the one with the least time left first; all on one page."""
-    own = players_of(signed_in(request))
+    person = signed_in(request)
+    seen.note(person)
+    own = players_of(person)
     found = tables_waiting_for(own.keys())
     return page_of_tables(found, len(found), {*own})
 

@@ -10,7 +10,7 @@ from serai.engine.wire import encode
 from serai.eventlog.sql import Stored
 from serai.live.bell import group_of
 from serai.live.messages import Frame, FrameType, Names, SocketHere, SocketTalk
-from serai.live.people import Person, last_said, names_of, player_of, said_after
+from serai.live.people import Person, last_said, names_of, player_of, said_after, unheard
 from serai.live.presence import Attendance
 from serai.live.process import Process
 from serai.live.socket import Socket
@@ -163,11 +163,24 @@ class Hub:
 
     async def talk(self) -> None:
         lines = await said_after(self.process.pool, self.table, self._last_said)
-        if lines:
-            self._last_said = lines[-1].id
-            message = encode(SocketTalk(lines))
-            for guest in self.guests:
-                guest.socket.push(message)
+        if not lines:
+            return
+        deaf = await self._deaf()
+        self._last_said = lines[-1].id
+        everything = encode(SocketTalk(lines))
+        for guest in self.guests:
+            left_out = deaf[guest.person.id] if guest.person else ()
+            heard = [line for line in lines if line.player not in left_out]
+            if heard:
+                guest.socket.push(everything if heard == lines else encode(SocketTalk(heard)))
+
+    async def _deaf(self) -> dict[UUID, set[UUID]]:
+        """By person, the players whose talk they don't read; of everybody who is here, also of who comes meanwhile."""
+        deaf: dict[UUID, set[UUID]] = {}
+        while new := {guest.person.id for guest in self.guests if guest.person} - deaf.keys():
+            found = await unheard(self.process.pool, self.table, new)
+            deaf |= {reader: found.get(reader, set()) for reader in new}
+        return deaf
 
 
 @asynccontextmanager

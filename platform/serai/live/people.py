@@ -1,6 +1,6 @@
 """Who sits behind a socket: a session's cookie or a program's token tells; else it is a spectator."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from http.cookies import CookieError, SimpleCookie
 from importlib import import_module
 from typing import Any
@@ -13,6 +13,7 @@ from msgspec import Struct
 from psycopg_pool import AsyncConnectionPool
 
 from serai.accounts.models import User
+from serai.accounts.mutes import UNHEARD
 from serai.accounts.tokens import bearer_of_token
 from serai.nudges.links import let_in
 from serai.tables.chat import SAID_AFTER, Said, said_of
@@ -89,6 +90,14 @@ async def last_said(pool: AsyncConnectionPool, table: UUID) -> int:
 
 async def said_after(pool: AsyncConnectionPool, table: UUID, line: int) -> list[Said]:
     return [said_of(*row) for row in await _rows(pool, SAID_AFTER, [table, line])]
+
+
+async def unheard(pool: AsyncConnectionPool, table: UUID, readers: Collection[UUID]) -> dict[UUID, set[UUID]]:
+    """By reader, the players whose talk they don't read."""
+    found: dict[UUID, set[UUID]] = {}
+    for reader, player in await _rows(pool, UNHEARD, [table, list(readers)]):
+        found.setdefault(reader, set()).add(player)
+    return found
 
 
 async def _rows(pool: AsyncConnectionPool, query: str, arguments: Sequence[Any]) -> list[Any]:

@@ -53,7 +53,7 @@ def _chair(notice: Notice) -> Seat | None:
 
 def _still_holds(notice: Notice, table: Table | None, chair: Seat | None) -> bool:
     if table is None:
-        return notice.kind == "digest"
+        return notice.kind in ("digest", "decision")
     match notice.kind:
         case "turn" | "alarm":
             if chair is None or chair.bot or chair.departed:

@@ -6,8 +6,10 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Q
 
-Kind: TypeAlias = Literal["turn", "alarm", "away", "over", "invitation", "digest"]
-"""It is your turn; the time is nearly up; a bot plays for you; the game is over; come and sit down; all of a day."""
+Kind: TypeAlias = Literal["turn", "alarm", "away", "over", "invitation", "digest", "decision"]
+"""It is your turn; the time is nearly up; a bot plays for you; the game is over; come and sit down; all of a day; what
+a moderator has decided about you.
+"""
 Wish: TypeAlias = Literal["each", "digest", "none"]
 RESTING = "resting"
 """Why a notice is held in somebody's night, on a free weekend or a vacation."""

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from serai.nudges.addresses import address_of, close
 from serai.nudges.facts import facts_of
+from serai.nudges.how.decision import decision_of
 from serai.nudges.how.digest import digest_of
 from serai.nudges.how.letter import letter_of
 from serai.nudges.how.mail import mail_of
@@ -36,6 +37,9 @@ LEASE = timedelta(minutes=5)
 """After which a mail of which nothing was heard is taken for lost."""
 SENDING = (8, 1)
 """The lock of who sends: two numbers, unlike those of people."""
+
+OWN_LETTERS = {"digest": digest_of, "decision": decision_of}
+"""Of what isn't about one table."""
 
 DUE = """SELECT * FROM nudges_notice WHERE state = 'pending' AND not_before <= %s
     ORDER BY not_before, id LIMIT 1 FOR UPDATE SKIP LOCKED"""
@@ -129,7 +133,7 @@ def _decide(notice: Notice, post: Post) -> Ready | Notice | Literal["to-be-sent"
         return _hold(notice, verdict)
     if not post.is_open:
         return "to-be-sent"
-    letter = digest_of(notice) if notice.kind == "digest" else letter_of(notice)
+    letter = OWN_LETTERS.get(notice.kind, letter_of)(notice)
     address = address_of(notice.user_id)
     if letter is None or address is None:
         return _settle(notice, "dropped", "nothing")

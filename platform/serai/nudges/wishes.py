@@ -11,7 +11,7 @@ from serai.accounts.models import User
 from serai.nudges.models import RESTING, Kind, Muted, Notice, Wish, Wishes
 from serai.nudges.moments import this_moment
 
-KINDS: tuple[Kind, ...] = tuple(kind for kind in get_args(Kind) if kind != "digest")
+KINDS: tuple[Kind, ...] = tuple(kind for kind in get_args(Kind) if kind not in ("digest", "decision"))
 """What can be wished for each on its own."""
 
 
@@ -21,6 +21,8 @@ def wishes_of(user: UUID) -> Wishes:
 
 
 def wish_for(wishes: Wishes, kind: Kind) -> Wish:
+    if kind == "decision":
+        return "each"  # it is about the account itself
     if wishes.silent:
         return "none"
     if kind == "digest":

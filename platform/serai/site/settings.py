@@ -33,6 +33,7 @@ INSTALLED_APPS = [
     "serai.tables",
     "serai.bots",
     "serai.nudges",
+    "serai.desk",
     "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
@@ -57,6 +58,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "allauth.account.middleware.AccountMiddleware",
+    "serai.accounts.devices.DeviceCookie",
 ]
 ROOT_URLCONF = "serai.site.urls"
 ASGI_APPLICATION = "serai.site.asgi.application"
@@ -148,7 +150,6 @@ ACCOUNT_ADAPTER = "serai.accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
 ACCOUNT_SIGNUP_FORM_CLASS = "serai.accounts.forms.SignUp"
-ACCOUNT_USERNAME_BLACKLIST = ["admin", "anonymous", "bot", "caravanserai", "deleted", "guest", "root", "system"]
 ACCOUNT_EMAIL_VERIFICATION = (
     "optional"  # so by a key that is good for days: allauth has short codes only where it must be
 )
@@ -204,6 +205,8 @@ REST_FRAMEWORK = {
         "chat": "30/min",
         "invitations": "30/hour",
         "links": "60/hour",
+        "friends": "60/hour",
+        "reports": "10/hour",
     },
     "EXCEPTION_HANDLER": "serai.api.errors.answer",
     "NUM_PROXIES": 0,  # the web server has put the client's address right already

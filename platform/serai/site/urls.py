@@ -18,6 +18,7 @@ PAGES = (  # as in frontend/src/routes.ts
     "rules",
     "rules/<game>",
     "turns",
+    "friends",
     "me",
     "settings",
     "people/<name>",

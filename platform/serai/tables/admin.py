@@ -12,6 +12,7 @@ from django.urls import reverse
 from django.utils.formats import date_format
 from django.utils.html import format_html
 
+from serai.accounts.devices import neighbours, with_one_address
 from serai.accounts.models import Player
 from serai.engine.registry import find
 from serai.engine.wire import encode
@@ -52,8 +53,27 @@ class SeatInline(ShowsPlayer, ReadOnly, admin.TabularInline):
     model = Seat
     verbose_name_plural = "chairs"
     ordering = ("seat",)
-    fields = readonly_fields = ("seat", "who", "bot", "departed", "place", "score")
+    fields = readonly_fields = ("seat", "who", "bot", "departed", "place", "score", "same_address")
     extra = 0
+
+    @admin.display(description="same address as")
+    def same_address(self, row: Seat) -> str:
+        """A hint, no proof: people who live together have one, too."""
+        others = neighbours(row.table_id).get(row.player, set())
+        return ", ".join(
+            f"seat {seat}" for seat in row.table.chairs.filter(player__in=others).values_list("seat", flat=True)
+        )
+
+
+class FromOneAddress(admin.SimpleListFilter):
+    title = "seats from one address"
+    parameter_name = "one_address"
+
+    def lookups(self, *_: Any) -> list[tuple[str, str]]:
+        return [("yes", "Yes")]
+
+    def queryset(self, _: HttpRequest, queryset: QuerySet[Table]) -> QuerySet[Table]:
+        return queryset.filter(id__in=with_one_address()) if self.value() else queryset
 
 
 @admin.register(Table)
@@ -63,7 +83,7 @@ class TableAdmin(ProvableAdmin):
         *("short_id", "game", "status", "chairs_taken", "version"),
         *("opened", "changed", "clock", "ranked", "listed"),
     )
-    list_filter = ("status", "game", "clock", "ranked", "listed", "opened_at")
+    list_filter = ("status", "game", "clock", "ranked", FromOneAddress, "listed", "opened_at")
     list_per_page = 50
     search_fields = ("id",)
     search_help_text = "A table's id, or a part of it; or the name of somebody who sits there."

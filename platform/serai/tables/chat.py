@@ -1,7 +1,7 @@
 """Talk at a table. It is no part of the log: it can be deleted, and no proof needs it."""
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime
 from html import escape
 from uuid import UUID
@@ -48,9 +48,9 @@ def say(*, table: UUID, player: UUID, text: str, command: UUID) -> Said:
     return _said(line)
 
 
-def said(*, table: UUID, after: int = 0) -> list[Said]:
-    """A page of what was said after a line; the newest page if no line is named."""
-    lines = ChatLine.objects.filter(table=table)
+def said(*, table: UUID, after: int = 0, unheard: Collection[UUID] = ()) -> list[Said]:
+    """A page of what was said after a line; the newest page if no line is named. `unheard`: players left out."""
+    lines = ChatLine.objects.filter(table=table).exclude(player__in=unheard)
     if after:
         return [_said(line) for line in lines.filter(id__gt=after).order_by("id")[:PAGE]]
     return [_said(line) for line in reversed(lines.order_by("-id")[:PAGE])]

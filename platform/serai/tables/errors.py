@@ -51,6 +51,24 @@ class NotReliable(TableError):
         super().__init__(f"This table asks for members with three games with a clock and {asked} % reliability.")
 
 
+class KeptApart(TableError):
+    """Somebody there has blocked who would sit down, or is blocked by them: it isn't told who, nor which."""
+
+    code = "kept-apart"
+
+    def __init__(self) -> None:
+        super().__init__("You and somebody at this table are kept apart: choose another one.")
+
+
+class SameDevice(TableError):
+    """At a ranked table each person has a device of their own."""
+
+    code = "same-device"
+
+    def __init__(self) -> None:
+        super().__init__("Somebody has sat down at this ranked table from this device already.")
+
+
 class MovedOn(TableError):
     """The table has moved on, and the seat faces another decision now."""
 
@@ -76,5 +94,8 @@ class KeyReused(TableError):
         super().__init__("This idempotency key stood for something else before: use a new one.")
 
 
-ERRORS: Final = (UnknownTable, BadInput, NotYours, WrongMoment, Full, NotReliable, MovedOn, CommitFirst, KeyReused)
+ERRORS: Final = (
+    *(UnknownTable, BadInput, NotYours, WrongMoment, Full, NotReliable, KeptApart, SameDevice),
+    *(MovedOn, CommitFirst, KeyReused),
+)
 CODES: Final = tuple(error.code for error in ERRORS)

@@ -5,6 +5,7 @@ from uuid import UUID
 
 from serai.eventlog.table_events import HostLeft, Left, Seated
 from serai.tables.commit import Verb
+from serai.tables.company import Welcome, everybody, people_at
 from serai.tables.draft import Draft
 from serai.tables.errors import BadInput, Full, NotReliable, NotYours
 from serai.tables.invitation import is_invitation
@@ -15,9 +16,18 @@ NONCE = re.compile(r"[0-9a-f]{32}")
 
 
 def sit(
-    *, player: UUID, nonce: str, seat: int | None = None, invitation: str = "", reliability: Reliability = TRUSTED
+    *,
+    player: UUID,
+    nonce: str,
+    seat: int | None = None,
+    invitation: str = "",
+    reliability: Reliability = TRUSTED,
+    welcome: Welcome = everybody,
 ) -> Verb:
-    """Takes the seat, or the first that is free. `reliability` is the person's."""
+    """Takes the seat, or the first that is free. `reliability` is the person's.
+
+    `welcome` is asked about those who are there, each time anew: they may come while one sits down.
+    """
 
     def verb(draft: Draft) -> None:
         if draft.before.seat_of(player) is not None:
@@ -28,6 +38,7 @@ def sit(
         asked = draft.chronicle.terms.reliability
         if not reliability.is_enough(asked) and draft.chronicle.host != str(player):
             raise NotReliable(asked)
+        welcome(people_at(draft.chronicle) - {player})
         put_in_chair(draft, free_seat(draft, seat), player=player, nonce=nonce)
 
     return verb

@@ -34,12 +34,11 @@ mute = Keine Mails zu diesem Tisch
 unmute = Wieder Mails dazu
 muted = Zu diesem Tisch bekommst du keine Mails.
 invite = Jemanden einladen
-invite-help = Die Person bekommt eine Mail mit dem Weg hierher, außer sie will keine Einladungen.
+invite-help = Die Einladung erscheint hier auf ihren Seiten, und per Mail, außer die Person will keine.
 invite-name = Name auf dieser Seite
 invite-send = Einladen
-invite-sent = { $name } ist gefragt. Ob eine Mail hinausgeht, liegt an der Person: Manche wollen keine Einladungen.
+invite-sent = { $name } ist gefragt. Ob auch eine Mail hinausgeht, liegt an der Person.
 problem-there-already = Die Person ist schon am Tisch.
-problem-is-a-guest = Das ist ein Gast, ohne Adresse für Mails: Schick stattdessen den Link.
 gathering-account = Hast du ein Konto? Melde dich zuerst an, dann sitzt du hier unter deinem Namen.
 
 ## A link that has expired

@@ -34,12 +34,11 @@ mute = No mails about this table
 unmute = Mails about it again
 muted = You get no mails about this table.
 invite = Invite somebody
-invite-help = They get a mail with the way here, unless they want no invitations.
+invite-help = They are asked on their pages here, and by mail unless they want none.
 invite-name = Their name here
 invite-send = Invite
-invite-sent = { $name } is asked. Whether a mail goes out is up to them: some want no invitations.
+invite-sent = { $name } is asked. Whether a mail goes out as well is up to them.
 problem-there-already = They are at the table already.
-problem-is-a-guest = That is a guest, who has no address to write to: send them the link instead.
 gathering-account = Do you have an account? Sign in first, and you sit here under your name.
 
 ## A link that has expired

@@ -34,12 +34,11 @@ mute = Ne jöjjön levél erről az asztalról
 unmute = Jöjjön róla újra levél
 muted = Erről az asztalról nem kapsz levelet.
 invite = Hívj meg valakit
-invite-help = Levelet kap az ide vezető úttal, hacsak nem kér meghívókat.
+invite-help = Itt, az oldalain látja a meghívót, és levelet is kap, hacsak nem kér ilyet.
 invite-name = Az itteni neve
 invite-send = Meghívom
-invite-sent = Szóltunk neki: { $name }. Hogy megy-e levél, az rajta múlik: van, aki nem kér meghívókat.
+invite-sent = Szóltunk neki: { $name }. Hogy levél is megy-e, az rajta múlik.
 problem-there-already = Már az asztalnál van.
-problem-is-a-guest = Ő vendég, nincs címe, ahová írhatnánk: küldd el neki inkább a hivatkozást.
 gathering-account = Van fiókod? Előbb lépj be, és a saját neveden ülsz le.
 
 ## A link that has expired

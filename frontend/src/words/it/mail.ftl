@@ -34,12 +34,11 @@ mute = Niente messaggi su questo tavolo
 unmute = Di nuovo messaggi su questo
 muted = Non ricevi messaggi su questo tavolo.
 invite = Invita qualcuno
-invite-help = Riceve un messaggio con la strada fin qui, a meno che non voglia inviti.
+invite-help = L’invito appare qui nelle sue pagine, e per posta, a meno che non ne voglia.
 invite-name = Il suo nome qui
 invite-send = Invita
-invite-sent = Abbiamo avvisato { $name }. Se parte un messaggio dipende da chi lo riceve: c’è chi non vuole inviti.
+invite-sent = Abbiamo avvisato { $name }. Se parte anche un messaggio dipende da chi lo riceve.
 problem-there-already = È già al tavolo.
-problem-is-a-guest = È un ospite, senza un indirizzo a cui scrivere: mandagli piuttosto il link.
 gathering-account = Hai un account? Entra prima, e ti siedi qui col tuo nome.
 
 ## A link that has expired

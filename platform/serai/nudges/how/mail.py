@@ -16,6 +16,8 @@ from serai.nudges.links import Stop, What, stop_url
 from serai.nudges.models import Notice
 
 PICTURE = "table"
+UNSTOPPED = ("decision",)
+"""What the account itself needs is told always."""
 
 
 class WithPicture(EmailMultiAlternatives):
@@ -55,9 +57,10 @@ def headers_of(notice: Notice) -> dict[str, str]:
         "Message-ID": f"<nudge-{notice.pk}@{_host()}>",
         "Date": formatdate(now() / 1_000_000),
         "Auto-Submitted": "auto-generated",
-        "List-Unsubscribe": f"<{stop_url(_stop(notice, 'kind'))}>",
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     }
+    if notice.kind not in UNSTOPPED:
+        headers["List-Unsubscribe"] = f"<{stop_url(_stop(notice, 'kind'))}>"
+        headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     if notice.table:
         headers["References"] = f"<table-{notice.table}@{_host()}>"  # mails about a table lie together
     return {name: value for name, value in headers.items() if name not in settings.MAIL_WITHOUT}
@@ -72,6 +75,8 @@ def _stop(notice: Notice, what: What) -> Stop:
 
 
 def _stops(notice: Notice, user: User) -> list[Link]:
+    if notice.kind in UNSTOPPED:
+        return []
     say = words(user.language).message
     every: tuple[What, ...] = ("table", "kind", "all") if notice.table else ("kind", "all")
     return [Link(say(f"stop-{what}"), stop_url(_stop(notice, what))) for what in every]

@@ -46,6 +46,22 @@ digest-away = Deine Zeit ist abgelaufen, und ein Bot hat für dich gespielt.
 digest-invitation = Du bist eingeladen.
 no-clock = Du bist am Zug. Es läuft keine Uhr.
 
+decision-warn = Eine Verwarnung von unserer Moderation
+decision-warn-text = Die Moderation hat sich etwas angesehen, was du getan oder gesagt hast, und bittet dich, das nicht wieder zu tun.
+decision-mute = Du kannst eine Weile nicht chatten
+decision-mute-text = Die Moderation hat entschieden, dass du vorerst nicht chatten kannst. Spielen kannst du weiterhin.
+decision-suspend = Du kannst eine Weile keine neuen Partien beginnen
+decision-suspend-text = Die Moderation hat dein Konto gesperrt: Du kannst dich vorerst nicht hinsetzen, keine Tische eröffnen und nicht chatten. Laufende Partien darfst du zu Ende spielen.
+decision-void = Eine deiner Partien zählt nicht
+decision-void-text = Die Moderation hat entschieden, dass das Ergebnis einer deiner Partien nicht zählt.
+decision-rename = Bitte wähle einen anderen Namen
+decision-rename-text = Die Moderation bittet dich um einen anderen Namen. Du kannst ihn wählen, wenn du das nächste Mal kommst.
+decision-lift = Du kannst wieder spielen und chatten
+decision-lift-text = Die Moderation hat deine Stummschaltung oder Sperre beendet.
+decision-until = Bis { $until } ({ $zone }).
+decision-reason = Die Moderation schreibt: { $reason }
+decision-button = Zur Caravanserai
+
 time-left = Restzeit: { $left }, bis { $deadline } ({ $zone }).
 days =
     { $count ->

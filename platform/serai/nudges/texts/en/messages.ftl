@@ -46,6 +46,22 @@ digest-away = Your time ran out, and a bot played for you.
 digest-invitation = You are invited.
 no-clock = It is your turn. There is no clock.
 
+decision-warn = A warning from our moderators
+decision-warn-text = A moderator has looked at something you did or said, and asks you not to do it again.
+decision-mute = You can't chat for a while
+decision-mute-text = A moderator has decided that you can't chat for now. You can go on playing.
+decision-suspend = You can't begin new games for a while
+decision-suspend-text = A moderator has suspended your account: you can't sit down, open tables or chat for now. Games that go on you may finish.
+decision-void = A game of yours doesn't count
+decision-void-text = A moderator has decided that the result of one of your games doesn't count.
+decision-rename = Please choose another name
+decision-rename-text = A moderator asks you to take another name. You can choose it when you next come.
+decision-lift = You are free to play and chat again
+decision-lift-text = A moderator has ended your mute or suspension.
+decision-until = Until { $until } ({ $zone }).
+decision-reason = The moderator writes: { $reason }
+decision-button = Go to Caravanserai
+
 time-left = You have { $left } left, until { $deadline } ({ $zone }).
 days =
     { $count ->

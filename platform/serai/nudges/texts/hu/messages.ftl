@@ -46,6 +46,22 @@ digest-away = Lejárt az időd, és egy bot játszott helyetted.
 digest-invitation = Meghívtak.
 no-clock = Te jössz. Nem jár óra.
 
+decision-warn = Figyelmeztetés a moderátorainktól
+decision-warn-text = Egy moderátor megnézte, amit tettél vagy mondtál, és arra kér, hogy többé ne tedd.
+decision-mute = Egy ideig nem cseveghetsz
+decision-mute-text = Egy moderátor úgy döntött, hogy most nem cseveghetsz. Játszani továbbra is tudsz.
+decision-suspend = Egy ideig nem kezdhetsz új játékot
+decision-suspend-text = Egy moderátor felfüggesztette a fiókodat: most nem ülhetsz asztalhoz, nem nyithatsz asztalt és nem cseveghetsz. A folyó játékaidat befejezheted.
+decision-void = Egy játékod nem számít
+decision-void-text = Egy moderátor úgy döntött, hogy az egyik játékod eredménye nem számít.
+decision-rename = Kérünk, válassz másik nevet
+decision-rename-text = Egy moderátor arra kér, hogy válassz másik nevet. Amikor legközelebb jössz, kiválaszthatod.
+decision-lift = Újra játszhatsz és cseveghetsz
+decision-lift-text = Egy moderátor véget vetett a némításodnak vagy felfüggesztésednek.
+decision-until = Eddig tart: { $until } ({ $zone }).
+decision-reason = A moderátor ezt írja: { $reason }
+decision-button = Irány a Caravanserai
+
 time-left = Még { $left } időd van, eddig: { $deadline } ({ $zone }).
 days =
     { $count ->

@@ -46,6 +46,22 @@ digest-away = Il tuo tempo è finito e un bot ha giocato per te.
 digest-invitation = Hai un invito.
 no-clock = Tocca a te. Non c'è orologio.
 
+decision-warn = Un richiamo dai nostri moderatori
+decision-warn-text = Un moderatore ha esaminato qualcosa che hai fatto o detto, e ti chiede di non rifarlo.
+decision-mute = Per un po' non puoi usare la chat
+decision-mute-text = Un moderatore ha deciso che per ora non puoi usare la chat. Puoi continuare a giocare.
+decision-suspend = Per un po' non puoi iniziare nuove partite
+decision-suspend-text = Un moderatore ha sospeso il tuo account: per ora non puoi sederti, aprire tavoli o usare la chat. Le partite in corso puoi finirle.
+decision-void = Una tua partita non conta
+decision-void-text = Un moderatore ha deciso che il risultato di una tua partita non conta.
+decision-rename = Scegli un altro nome, per favore
+decision-rename-text = Un moderatore ti chiede di prendere un altro nome. Potrai sceglierlo alla tua prossima visita.
+decision-lift = Puoi di nuovo giocare e usare la chat
+decision-lift-text = Un moderatore ha messo fine al tuo silenzio o alla tua sospensione.
+decision-until = Fino a { $until } ({ $zone }).
+decision-reason = Il moderatore scrive: { $reason }
+decision-button = Vai a Caravanserai
+
 time-left = Tempo rimasto: { $left }, fino a { $deadline } ({ $zone }).
 days =
     { $count ->

@@ -1,0 +1,78 @@
+"""A moderator decides. It is written down with its reason, and the person is told."""
+
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+
+from serai.accounts.models import User
+from serai.desk.models import Decision, Report
+from serai.desk.void import can_void, void_game
+from serai.nudges.models import Notice
+from serai.nudges.moments import this_moment
+
+TAKES_A_WHILE = ("mute", "suspend")
+UNTOLD = ("dismiss",)
+"""Of what wasn't held against them people aren't told."""
+
+
+class NotDecided(Exception):
+    """It can't be decided so, in a sentence; nothing has changed."""
+
+
+def decide(
+    *,
+    by: User,
+    person: User,
+    kind: str,
+    reason: str,
+    until: datetime | None = None,
+    report: Report | None = None,
+    table: UUID | None = None,
+) -> Decision:
+    """Raises NotDecided."""
+    table = table or (report.table if report else None)
+    require_sound(by, person, kind, reason.strip(), until, table)
+    with transaction.atomic():
+        if kind == "void" and table:
+            void_game(table)
+        decision = Decision.objects.create(
+            at=this_moment(),
+            by=by,
+            person=person,
+            kind=kind,
+            until=until if kind in TAKES_A_WHILE else None,
+            reason=reason.strip(),
+            report=report.pk if report else None,
+            table=table,
+        )
+        if report:
+            Report.objects.filter(pk=report.pk, closed=None).update(closed=decision.at)
+        if kind not in UNTOLD:
+            _tell(decision)
+    return decision
+
+
+def require_sound(by: User, person: User, kind: str, reason: str, until: datetime | None, table: UUID | None) -> None:
+    """Raises NotDecided."""
+    if by == person:
+        raise NotDecided("Nobody decides about themselves.")
+    if not reason:
+        raise NotDecided("Say why: every decision has a reason, and the person reads it.")
+    if kind in TAKES_A_WHILE and (until is None or until <= this_moment()):
+        raise NotDecided("Say until when, and let it be later than now.")
+    if kind == "void" and table is None:
+        raise NotDecided("Say which game doesn't count.")
+    if kind == "void" and not can_void():
+        raise NotDecided("Here games can't be voided.")
+
+
+def _tell(decision: Decision) -> None:
+    """In the client they find it by themselves; a mail goes to who has an address."""
+    Notice.objects.create(
+        user_id=decision.person_id,
+        kind="decision",
+        version=decision.pk,
+        created=decision.at,
+        not_before=decision.at,
+    )
