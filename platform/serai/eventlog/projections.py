@@ -8,7 +8,7 @@ from django.db.backends.utils import CursorWrapper
 from msgspec import Struct
 
 from serai.eventlog import sync_door
-from serai.eventlog.sql import Checkpoint, LogEntry
+from serai.eventlog.sql import Checkpoint, LogEntry, of_types
 
 BATCH = 500
 _REBUILT = "_rebuilt"
@@ -22,6 +22,8 @@ class Projection(Struct, frozen=True):
     tables: Sequence[str]
     apply: Callable[[Sequence[LogEntry], Tables], None]
     """Writes a batch into the tables. It mails nothing and tells nobody: it may run again."""
+    types: Sequence[str] = ()
+    """The events that it needs; all of them if it names none."""
     once: bool = False
     """Others have acted on what it has written: it is never built again."""
 
@@ -42,7 +44,7 @@ def follow(projection: Projection, batch: int = BATCH) -> int:
 def _step(projection: Projection, checkpoint: str, tables: Tables, batch: int, *, wait: bool = True) -> int:
     with transaction.atomic(), connection.cursor() as cursor:
         at = _lock(cursor, checkpoint, wait=wait)
-        entries = sync_door.below_horizon(at, batch) if at else []
+        entries = sync_door.below_horizon(at, batch, projection.types) if at else []
         if entries:
             projection.apply(entries, tables)
             _move(cursor, checkpoint, entries[-1].at)
@@ -94,11 +96,16 @@ def _move(cursor: CursorWrapper, name: str, to: Checkpoint) -> None:
 
 
 def lag(projection: Projection) -> int:
-    """How many events the projection has not seen yet."""
+    """How many events that it needs the projection has not seen yet."""
+    return _lag(projection.name, projection.types)
+
+
+def _lag(checkpoint: str, types: Sequence[str]) -> int:
     with connection.cursor() as cursor:
         cursor.execute(
-            "SELECT count(*) FROM eventlog_event WHERE (epoch, xid, position) > coalesce("
-            "(SELECT (epoch, xid, position) FROM eventlog_projection WHERE name = %s), (0, '0'::xid8, 0::bigint))",
-            [projection.name],
+            "SELECT count(*) FROM eventlog_event e WHERE (epoch, xid, position) > coalesce("
+            "(SELECT (epoch, xid, position) FROM eventlog_projection WHERE name = %s), (0, '0'::xid8, 0::bigint))"
+            f"{of_types(types)}",
+            [checkpoint],
         )
         return int(cursor.fetchone()[0])

@@ -22,10 +22,10 @@ KEEP_SNAPSHOT = """INSERT INTO eventlog_snapshot (stream_id, rules_version, vers
     ON CONFLICT (stream_id, rules_version) DO UPDATE SET version = excluded.version, chronicle = excluded.chronicle
     WHERE eventlog_snapshot.version <= excluded.version"""
 # Everything below the oldest transaction still running is complete; of earlier epochs everything is.
-BELOW_HORIZON = """SELECT e.epoch, e.xid::text, e.position, e.stream_id, e.version, e.body FROM eventlog_event e
+_BELOW_HORIZON = """SELECT e.epoch, e.xid::text, e.position, e.stream_id, e.version, e.body FROM eventlog_event e
     WHERE (e.epoch, e.xid, e.position) > (%s, %s::text::xid8, %s)
       AND (e.epoch < eventlog_current_epoch()
-           OR e.epoch = eventlog_current_epoch() AND e.xid < pg_snapshot_xmin(pg_current_snapshot()))
+           OR e.epoch = eventlog_current_epoch() AND e.xid < pg_snapshot_xmin(pg_current_snapshot())){of_types}
     ORDER BY e.epoch, e.xid, e.position LIMIT %s"""
 
 Result = Literal["appended", "repeated", "conflict", "stale"]
@@ -100,6 +100,16 @@ def stream_head(row: Sequence[Any] | None, stream: UUID) -> StreamHead:
 def stored(row: Sequence[Any]) -> Stored:
     version, *data = row
     return Stored(version, *map(bytes, data))
+
+
+def below_horizon(types: Sequence[str] = ()) -> str:
+    return _BELOW_HORIZON.format(of_types=of_types(types))
+
+
+def of_types(types: Sequence[str]) -> str:
+    """A condition, spelt out so that an index for these types alone is found; none if there are no types."""
+    names = ", ".join(f"'{name}'" for name in types)
+    return f" AND e.type IN ({names})" if types else ""
 
 
 def log_entry(row: Sequence[Any]) -> LogEntry:

@@ -33,6 +33,7 @@ INSTALLED_APPS = [
     "serai.tables",
     "serai.bots",
     "serai.nudges",
+    "serai.ladder",
     "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
