@@ -11,6 +11,7 @@ from serai.eventlog.projections import follow
 from serai.ladder.models import Ladder, Person
 from serai.ladder.projection import ladder
 from serai.tables.announce import announce, carry_out
+from serai.tables.invitation import invitation
 from serai.tables.known import Known
 from serai.tables.open import Wish, open_table
 from serai.tables.sit import sit
@@ -35,7 +36,9 @@ def sat_down(people: Sequence[User], *, bots: Sequence[str] = (), game: str = GA
     chairs = {len(people) + number: level for number, level in enumerate(bots)}
     known = announce(open_table(wish, host=host, table=table, bots=chairs)).known
     for person in people:
-        known = carry_out(table, sit(player=seat_player(table=table, user=person), nonce=NONCE)).known
+        known = carry_out(
+            table, sit(player=seat_player(table=table, user=person), nonce=NONCE, invitation=invitation(table))
+        ).known
     return known
 
 

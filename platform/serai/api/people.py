@@ -47,7 +47,7 @@ class Pages(Query, frozen=True):
     public=True,
 )
 def show_person(_: Request, name: str) -> Profile:
-    person = _known(name)
+    person = known_person(name)
     players = players_of(person)
     return Profile(person.username, person.is_guest, person.date_joined, reliability_of(players), records_of(players))
 
@@ -62,12 +62,12 @@ def show_person(_: Request, name: str) -> Profile:
 )
 def list_tables_of_person(request: Request, name: str, query: Pages) -> Any:
     """Those that everybody may see; the newest first."""
-    players = players_of(_known(name))
+    players = players_of(known_person(name))
     found = finished_tables(players=players, after=place_of(query.cursor), limit=query.limit + 1)
     return page_of_tables(found, query.limit, own_players(request))
 
 
-def _known(name: str) -> User:
+def known_person(name: str) -> User:
     """Whatever the case of the letters."""
     person = User.objects.filter(username__iexact=name, is_active=True).first()
     if person is None:

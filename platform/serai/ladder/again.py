@@ -31,6 +31,7 @@ def rate_again(store: Store, table: UUID, season: int) -> None:
     store.rows(_FORGET, ladder, number)
     before = Book(season)
     before.forms = {(ladder, person): Form(season) for person in touched} | _left(store, ladder, touched)
+    before.changed = set(before.forms)
     store.keep(before)
     while following := store.rows(_FOLLOWING, ladder, number, AT_ONCE):
         played = read_games([table for _, table, *_ in following])

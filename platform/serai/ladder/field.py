@@ -6,7 +6,6 @@ people come in behind the bots, so that an early end is neither a gain nor a way
 """
 
 from collections.abc import Iterable, Mapping
-from uuid import UUID
 
 from msgspec import Struct
 
@@ -16,11 +15,10 @@ BOT_SIGMA = 25.0 / 12.0
 """How sure the arena is of a bot."""
 
 
-class Chair(Struct, frozen=True, gc=False):
+class Chair(Struct, frozen=True, gc=False, array_like=True):
     """Of a chair of a finished table what matters here."""
 
     seat: int
-    player: UUID
     bot: str | None
     """The level of the bot that played in it at the end."""
     departed: str | None

@@ -12,9 +12,9 @@ __all__ = ["Rating", "ratings_of"]
 def ratings_of(users: Collection[UUID], game: str, pace: Pace) -> dict[UUID, Rating]:
     """By account, in one game and pace; who has no rated game yet is rated as a newcomer."""
     found = dict.fromkeys(users, NEWCOMER)
-    ladder = Ladder.objects.filter(game=game, pace=pace).values_list("id", flat=True).first()
+    ladders = Ladder.objects.filter(game=game, pace=pace).values_list("id", flat=True)
     people = dict(Person.objects.filter(user__in=found).values_list("id", "user_id"))
-    for person, mu, sigma in Standing.objects.filter(ladder=ladder, person__in=people).values_list(
+    for person, mu, sigma in Standing.objects.filter(ladder__in=ladders, person__in=people).values_list(
         "person", "mu", "sigma"
     ):
         found[people[person]] = rating(mu, sigma)

@@ -9,14 +9,17 @@ from django.db import connection
 from msgspec import Struct
 
 from serai.engine.registry import PluginError, UnknownGame, find
+from serai.engine.wire import decoder
 from serai.ladder.field import Chair, Competitor, competitors
 from serai.ladder.models import Ladder, Pace
 
 # A chair is a person's unless a bot has sat in it from the beginning.
-_CHAIRS = """SELECT t.id, t.game, t.clock, s.seat, s.player, s.bot, s.departed, s.place, s.score, e.person,
-        e.player IS NULL AND (s.bot IS NULL OR s.departed IS NOT NULL)
-    FROM tables_table t JOIN tables_seat s ON s.table_id = t.id LEFT JOIN ladder_entrant e ON e.player = s.player
-    WHERE t.id = ANY(%s) AND t.ranked AND t.status = 'finished' ORDER BY t.id, s.seat"""
+_CHAIRS = """SELECT t.id, t.game, t.clock,
+        json_agg(json_build_array(s.seat, s.bot, s.departed, s.place, s.score, e.person) ORDER BY s.seat)::text,
+        bool_or(e.player IS NULL AND (s.bot IS NULL OR s.departed IS NOT NULL))
+    FROM unnest(%s::uuid[]) AS wanted (id)
+    JOIN tables_table t ON t.id = wanted.id AND t.ranked AND t.status = 'finished'
+    JOIN tables_seat s ON s.table_id = t.id LEFT JOIN ladder_entrant e ON e.player = s.player GROUP BY t.id"""
 _PEOPLE = """INSERT INTO ladder_person (user_id)
     SELECT DISTINCT u.id FROM tables_seat s JOIN accounts_player p ON p.id = s.player
     JOIN accounts_user u ON u.id = p.user_id AND NOT u.is_guest
@@ -28,6 +31,9 @@ _ENTRANTS = """INSERT INTO ladder_entrant (player, person)
     WHERE s.table_id = ANY(%s) AND (s.bot IS NULL OR s.departed IS NOT NULL) ON CONFLICT DO NOTHING"""
 
 
+_chairs = decoder(list[Chair]).decode
+
+
 class Played(Struct, frozen=True, gc=False):
     """A game that counts: on which ladder, and between whom."""
 
@@ -35,11 +41,11 @@ class Played(Struct, frozen=True, gc=False):
     field: Sequence[Competitor]
 
 
-def rows(query: str, *arguments: Any) -> list[tuple[Any, ...]]:
+def rows(query: str, *arguments: Any, **named: Any) -> list[tuple[Any, ...]]:
     """By a cursor of the driver's own, which carries numbers as they are and not as text."""
     connection.ensure_connection()
     with psycopg.Cursor(connection.connection) as cursor:
-        cursor.execute(query.encode(), arguments, binary=True)
+        cursor.execute(query.encode(), named or arguments, binary=True)
         return cursor.fetchall() if cursor.description else []
 
 
@@ -51,17 +57,13 @@ def read_games(tables: Collection[UUID]) -> dict[UUID, Played]:
         rows(_PEOPLE, wanted)
         rows(_ENTRANTS, wanted)
         found = rows(_CHAIRS, wanted)
-    chairs: dict[UUID, list[Chair]] = {}
-    kinds: dict[UUID, tuple[str, str]] = {}
-    for table, game, clock, *chair, _ in found:
-        kinds[table] = (game, clock)
-        chairs.setdefault(table, []).append(Chair(*chair))
-    bots = {game: _bots_of(game) for game, _ in kinds.values()}
-    ladders = {kind: ladder_of(kind[0], pace_of(kind[1])) for kind in set(kinds.values())}
+    kinds = {(game, clock) for _, game, clock, *_ in found}
+    bots = {game: _bots_of(game) for game, _ in kinds}
+    ladders = {kind: ladder_of(kind[0], pace_of(kind[1])) for kind in kinds}
     played = {}
-    for table, kind in kinds.items():
-        if field := competitors(chairs[table], bots[kind[0]]):
-            played[table] = Played(ladders[kind], field)
+    for table, game, clock, chairs, _ in found:
+        if field := competitors(_chairs(chairs), bots[game]):
+            played[table] = Played(ladders[game, clock], field)
     return played
 
 

@@ -1,23 +1,21 @@
 """Where a book is opened from, and what it has come to is written down."""
 
-from collections.abc import Collection, Iterable, Sequence
-from datetime import datetime, timedelta
+from collections.abc import Collection, Iterable
+from datetime import datetime
 from typing import Any
-from uuid import UUID
 
 from django.db import connection
 
 from serai.eventlog.projections import Tables
-from serai.ladder.book import WEEK, Book, Form
+from serai.ladder.book import NULL, WEEK, Book, Form, line
 from serai.ladder.rating import SETTLED, shown
 from serai.ladder.reading import Played, rows
 
 _FORMS = """SELECT ladder, person, mu, sigma, games, wins, season_games, season_wins, last_at, bots_today
     FROM {ladder_standing} WHERE ladder = ANY(%s) AND person = ANY(%s)"""
-_MEETINGS = """SELECT a.ladder, a.person, b.person, a.ended_at FROM {ladder_entry} a
-    JOIN {ladder_entry} b ON b.number = a.number AND b.ladder = a.ladder AND b.person > a.person
-    WHERE a.person = ANY(%s) AND b.person = ANY(%s) AND a.ladder = ANY(%s) AND a.ended_at > %s
-      AND a.number >= (SELECT min(number) FROM {ladder_ratedgame} WHERE ended_at > %s) ORDER BY a.number"""
+_FIRST = "SELECT min(number) FROM {ladder_ratedgame} WHERE ended_at > %s"
+_ENTRIES = """SELECT ladder, number, person, ended_at FROM {ladder_entry}
+    WHERE person = ANY(%s) AND ladder = ANY(%s) AND number >= %s"""
 _CHANGED = """CREATE TEMPORARY TABLE IF NOT EXISTS ladder_changed (ladder smallint, person bigint, mu double precision,
     sigma double precision, shown smallint, settled boolean, games integer, wins integer, season_games integer,
     season_wins integer, last_at timestamptz, bots_today double precision) ON COMMIT DELETE ROWS"""
@@ -44,55 +42,64 @@ _STANDINGS = """INSERT INTO {ladder_standing} (ladder, person, mu, sigma, shown,
         season_wins = excluded.season_wins, last_at = excluded.last_at, bots_today = excluded.bots_today,
         faded = false"""
 
-GameRow = tuple[int, UUID, int, int, datetime, bool]
-"""In the order of the columns of `RatedGame`."""
-
 
 class Store:
     """The tables of the projection, wherever they are written now."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self.games: list[GameRow] = []
+        self.games: list[str] = []
+        """As lines for COPY, in the order of the columns of `RatedGame`."""
 
     def rows(self, query: str, *arguments: Any) -> list[tuple[Any, ...]]:
         return rows(query.format(**self._tables), *arguments)
 
-    def open(self, season: int, games: Collection[Played], since: datetime | None = None) -> Book:
+    def open(self, season: int, games: Collection[Played], since: datetime) -> Book:
         """A book of everybody in these games, the first of which ended at a moment."""
-        book = Book(season)
         people = list({one.person for game in games for one in game.field if one.person is not None})
-        ladders = list({game.ladder for game in games})
-        for ladder, person, *figures in self.rows(_FORMS, ladders, people) if people else ():
+        return self._opened(season, people, list({game.ladder for game in games}), since) if people else Book(season)
+
+    def open_all(self, season: int, since: datetime) -> Book:
+        everybody = self.rows("SELECT DISTINCT person FROM {ladder_standing}")
+        ladders = self.rows("SELECT DISTINCT ladder FROM {ladder_standing}")
+        return self._opened(season, [person for (person,) in everybody], [ladder for (ladder,) in ladders], since)
+
+    def _opened(self, season: int, people: list[int], ladders: list[int], since: datetime) -> Book:
+        book = Book(season)
+        for ladder, person, *figures in self.rows(_FORMS, ladders, people):
             book.forms[ladder, person] = Form(season, *figures)
-        if people and since:
-            self._remember_meetings(book, people, ladders, since - WEEK - timedelta(days=1))
+        ((first,),) = self.rows(_FIRST, since - WEEK)
+        recent: dict[tuple[int, int, datetime], list[int]] = {}
+        for ladder, number, person, ended_at in self.rows(_ENTRIES, people, ladders, first) if first else ():
+            recent.setdefault((ladder, number, ended_at), []).append(person)
+        for (ladder, _, ended_at), met in recent.items():
+            book.remember(ladder, sorted(met), ended_at)
         return book
 
-    def _remember_meetings(self, book: Book, people: list[int], ladders: list[int], since: datetime) -> None:
-        for ladder, one, other, ended_at in self.rows(_MEETINGS, people, people, ladders, since, since):
-            book.meetings.setdefault((ladder, one, other), []).append(ended_at)
-
-    def keep(self, book: Book) -> None:
-        """Writes down what the book has come to, as of its season."""
-        for form in book.forms.values():
-            form.renew(book.season)
-        self._copy("ladder_ratedgame", self.games)
-        self._copy("ladder_entry", book.entries)
-        self.rows(_CHANGED)
-        self.rows("TRUNCATE ladder_changed")
-        self._copy("ladder_changed", _standings(book))
-        for query in (_RUNGS, _EMPTY_RUNGS, _GONE, _STANDINGS):
-            self.rows(query)
+    def keep_games(self, book: Book) -> None:
+        """Writes down the games that were rated, and what they have made of whom."""
+        self._copy("ladder_ratedgame", "\n".join(self.games))
+        self._copy("ladder_entry", "\n".join(book.entries))
         self.games, book.entries = [], []
 
-    def _copy(self, table: str, lines: Iterable[Sequence[Any]]) -> None:
+    def keep(self, book: Book) -> None:
+        """Writes down all that the book has come to, as of its season."""
+        self.keep_games(book)
+        self.rows(_CHANGED)
+        self.rows("TRUNCATE ladder_changed")
+        self._copy("ladder_changed", "\n".join(_standings(book)))
+        for query in (_RUNGS, _EMPTY_RUNGS, _GONE, _STANDINGS):
+            self.rows(query)
+        book.changed = set()
+
+    def _copy(self, table: str, lines: str) -> None:
         with connection.cursor() as cursor, cursor.copy(f"COPY {self._tables.get(table, table)} FROM STDIN") as copy:
-            for line in lines:
-                copy.write_row(line)
+            copy.write(lines)
 
 
-def _standings(book: Book) -> Iterable[Sequence[Any]]:
-    for (ladder, person), form in book.forms.items():
-        counted = (form.games, form.wins, form.season_games, form.season_wins, form.last_at, form.bots_today)
-        yield (ladder, person, form.mu, form.sigma, shown(form.mu), form.sigma <= SETTLED, *counted)
+def _standings(book: Book) -> Iterable[str]:
+    for key in book.changed:
+        form = book.forms[key]
+        form.renew(book.season)
+        counted = (form.games, form.wins, form.season_games, form.season_wins, form.last_at or NULL, form.bots_today)
+        yield line(*key, form.mu, form.sigma, shown(form.mu), form.sigma <= SETTLED, *counted)

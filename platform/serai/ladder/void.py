@@ -10,7 +10,8 @@ from serai.ladder.models import Ruling
 from serai.tables.announce import carry_out
 from serai.tables.commit import Committed, Verb
 from serai.tables.draft import Draft
-from serai.tables.errors import WrongMoment
+from serai.tables.errors import UnknownTable, WrongMoment
+from serai.tables.models import Table
 from serai.tables.rows import status_of
 
 
@@ -19,6 +20,8 @@ def void(table: UUID, moderator: User, reason: VoidReason, note: str = "") -> Co
 
     A game is voided once; whoever comes second changes nothing.
     """
+    if not Table.objects.filter(id=table).exists():
+        raise UnknownTable
     with transaction.atomic():
         done = carry_out(table, voided(reason))
         if done.result == "appended":

@@ -205,6 +205,7 @@ REST_FRAMEWORK = {
         "chat": "30/min",
         "invitations": "30/hour",
         "links": "60/hour",
+        "search": "120/min",
     },
     "EXCEPTION_HANDLER": "serai.api.errors.answer",
     "NUM_PROXIES": 0,  # the web server has put the client's address right already
