@@ -95,6 +95,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ladders/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a ladder
+         * @description From the top, or from the cursor on.
+         */
+        get: operations["read_ladder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ladders/{slug}/around-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a ladder around oneself
+         * @description Seven above and seven below; `next` goes on from there.
+         */
+        get: operations["read_ladder_around_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ladders/{slug}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people on a ladder
+         * @description Up to twenty whose names begin so, in the order of their names.
+         */
+        get: operations["find_on_ladder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links": {
         parameters: {
             query?: never;
@@ -346,6 +406,60 @@ export interface paths {
         };
         /** See somebody's profile */
         get: operations["show_person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{name}/against/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compare two people */
+        get: operations["show_head_to_head"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{name}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See somebody's ratings */
+        get: operations["show_ratings_of_person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{name}/ratings/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how somebody came to a rating
+         * @description The last games, the oldest first; results by seat; and whom they have met most.
+         */
+        get: operations["show_course_of_person"];
         put?: never;
         post?: never;
         delete?: never;
@@ -736,6 +850,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the ratings at a table
+         * @description It takes a few seconds after the end until a game is rated.
+         */
+        get: operations["show_ratings_at_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/reason": {
         parameters: {
             query?: never;
@@ -901,6 +1035,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a ranked game
+         * @description For moderators. It counts for nobody then, and what followed is rated again; the same again changes nothing.
+         */
+        post: operations["void_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -945,6 +1099,16 @@ export interface components {
             since: string;
         };
         Advice: components["schemas"]["Byzanz1.Advice"] | components["schemas"]["Jantaris1.Advice"] | components["schemas"]["Zanzibar1.Advice"];
+        /**
+         * Against
+         * @description Somebody that was played with: who came in ahead of whom; the rest were ties.
+         */
+        Against: {
+            name: string;
+            games: number;
+            ahead: number;
+            behind: number;
+        };
         /** Agreement */
         Agreement: {
             /** @description Whether you would end the game now; false takes it back. */
@@ -971,6 +1135,19 @@ export interface components {
             /** @enum {unknown} */
             type: "beside-weaker";
             traders: number;
+        };
+        /**
+         * Between
+         * @description Ranked games that two people have played with each other.
+         */
+        Between: {
+            game: string;
+            /** @enum {unknown} */
+            pace: "async" | "live";
+            games: number;
+            ahead: number;
+            behind: number;
+            last_played: string;
         };
         /** BlackMarketBrings */
         BlackMarketBrings: {
@@ -1369,7 +1546,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             position: components["schemas"]["Byzanz1.Position"];
@@ -1685,7 +1862,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
         };
         /** Byzanz1.TableMoment */
         "Byzanz1.TableMoment": {
@@ -1696,7 +1873,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
             /** @description The seats whose decision the game needed then. */
             waiting: number[];
             /** @description None before the game has begun. */
@@ -1811,6 +1988,12 @@ export interface components {
             type: "costs";
             points: number;
         };
+        /** Course */
+        Course: {
+            points: components["schemas"]["Point"][];
+            seats: components["schemas"]["InSeat"][];
+            opponents: components["schemas"]["Against"][];
+        };
         /**
          * DealBrings
          * @description Goods, by how many vote so.
@@ -1902,6 +2085,23 @@ export interface components {
             secret: string | null;
         };
         /**
+         * Final
+         * @description How a season ended for somebody.
+         */
+        Final: {
+            game: string;
+            /** @enum {unknown} */
+            pace: "async" | "live";
+            season: string;
+            place: number;
+            rating: number;
+            uncertainty: number;
+            games: number;
+            wins: number;
+            division: number;
+            next_division: number;
+        };
+        /**
          * Forsaken
          * @description Nobody who was away has come back: bots finish the game.
          */
@@ -1933,6 +2133,15 @@ export interface components {
             /** @example Zenobia */
             name: string;
         };
+        /**
+         * HeadToHead
+         * @description Ranked games of two people at the same table, seen by the first.
+         */
+        HeadToHead: {
+            name: string;
+            other: string;
+            games: components["schemas"]["Between"][];
+        };
         Hint: components["schemas"]["Byzanz1.Hint"] | components["schemas"]["Jantaris1.Hint"] | components["schemas"]["Zanzibar1.Hint"];
         History: components["schemas"]["Byzanz1.History"] | components["schemas"]["Jantaris1.History"] | components["schemas"]["Zanzibar1.History"];
         /**
@@ -1957,7 +2166,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             /** @description The game's own stable code. */
@@ -1968,6 +2177,13 @@ export interface components {
             params: {
                 [key: string]: number | string | boolean | (number | string | boolean | null)[] | null;
             };
+        };
+        /** InSeat */
+        InSeat: {
+            seat: number;
+            games: number;
+            wins: number;
+            mean_place: number;
         };
         /**
          * InvalidProblem
@@ -1983,7 +2199,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             /**
@@ -2674,7 +2890,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             position: components["schemas"]["Jantaris1.Position"];
@@ -3114,7 +3330,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
         };
         /** Jantaris1.TableMoment */
         "Jantaris1.TableMoment": {
@@ -3125,7 +3341,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
             /** @description The seats whose decision the game needed then. */
             waiting: number[];
             /** @description None before the game has begun. */
@@ -3396,6 +3612,40 @@ export interface components {
             over?: "digest" | "each" | "none";
             /** @enum {unknown} */
             invitation?: "digest" | "each" | "none";
+        };
+        /**
+         * LadderLine
+         * @description Somebody in a list.
+         */
+        LadderLine: {
+            place: number;
+            name: string;
+            rating: number;
+            uncertainty: number;
+            games: number;
+            wins: number;
+            division: number;
+            next_division: number | null;
+        };
+        /**
+         * LadderPage
+         * @description A part of a ladder.
+         */
+        LadderPage: {
+            game: string;
+            /** @enum {unknown} */
+            pace: "async" | "live";
+            /** @description None: of all times. */
+            season: components["schemas"]["Season"] | null;
+            /** @description The seasons that are over and have standings, the latest first. */
+            past: string[];
+            /** @description How many stand on it: settled, and not faded. */
+            people: number;
+            lines: components["schemas"]["LadderLine"][];
+            /** @description The cursor of what comes after; null at the end. */
+            next: string | null;
+            /** @description How you stand in this game, in the list or not. */
+            you: components["schemas"]["OnLadder"] | null;
         };
         /**
          * LaterLot
@@ -3669,6 +3919,26 @@ export interface components {
             points: number;
         };
         OfferedOrder: components["schemas"]["Byzanz1.OfferedOrder"] | components["schemas"]["Jantaris1.OfferedOrder"] | components["schemas"]["Zanzibar1.OfferedOrder"];
+        /**
+         * OnLadder
+         * @description How somebody stands on a ladder.
+         */
+        OnLadder: {
+            game: string;
+            /** @enum {unknown} */
+            pace: "async" | "live";
+            rating: number;
+            uncertainty: number;
+            provisional: boolean;
+            games: number;
+            wins: number;
+            season_games: number;
+            season_wins: number;
+            last_played: string;
+            division: number;
+            place: number | null;
+            season_place: number | null;
+        };
         /** OpenTable */
         OpenTable: {
             /** Format: uuid */
@@ -3759,6 +4029,15 @@ export interface components {
             turns: number;
         };
         /**
+         * PersonOnLadders
+         * @description How somebody stands on the ladders, and how past seasons ended for them.
+         */
+        PersonOnLadders: {
+            ladders: components["schemas"]["OnLadder"][];
+            /** @description The latest first. */
+            finals: components["schemas"]["Final"][];
+        };
+        /**
          * Played
          * @description A table at which somebody had a part. What happened there stands in its own export.
          */
@@ -3782,6 +4061,19 @@ export interface components {
             departed: string | null;
             place: number | null;
             score: number | null;
+        };
+        /**
+         * Point
+         * @description What a game made of somebody's rating.
+         */
+        Point: {
+            table: string | null;
+            ended_at: string;
+            place: number;
+            before: number;
+            rating: number;
+            uncertainty: number;
+            weight: number;
         };
         Position: components["schemas"]["Byzanz1.Position"] | components["schemas"]["Jantaris1.Position"] | components["schemas"]["Zanzibar1.Position"];
         /**
@@ -3823,7 +4115,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
         };
@@ -4004,6 +4296,30 @@ export interface components {
             text: string;
         };
         /**
+         * Season
+         * @description Three months.
+         */
+        Season: {
+            /** @example 2026-4 */
+            name: string;
+            begins: string;
+            ends: string;
+            is_over: boolean;
+        };
+        /**
+         * SeatRating
+         * @description The rating in a chair.
+         */
+        SeatRating: {
+            seat: number;
+            rating: number;
+            uncertainty: number;
+            provisional: boolean;
+            is_bot: boolean;
+            change: number | null;
+            weight: number | null;
+        };
+        /**
          * Seated
          * @description A random player id for this table, never an account; the nonce is the player's part of the seed.
          *
@@ -4166,7 +4482,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             at?: string;
@@ -4254,6 +4570,16 @@ export interface components {
             supply: number;
         };
         Table: components["schemas"]["Byzanz1.Table"] | components["schemas"]["Jantaris1.Table"] | components["schemas"]["Zanzibar1.Table"];
+        /**
+         * TableRatings
+         * @description Ratings at a ranked table: as they are, and after it was rated what it brought.
+         */
+        TableRatings: {
+            ranked: boolean;
+            /** @description Why a moderator has decided that it doesn't count. */
+            voided: ("collusion" | "fault" | "foul-play" | "one-person" | "other") | null;
+            seats: components["schemas"]["SeatRating"][];
+        };
         /**
          * Tables
          * @description A page of tables, the newest first.
@@ -4403,6 +4729,26 @@ export interface components {
             /** @enum {unknown} */
             type: "villages-near";
             villages: number;
+        };
+        /**
+         * Voided
+         * @description A moderator has decided that the ranked game doesn't count. Who, and what else they know, is not told here.
+         */
+        Voided: {
+            /** @enum {unknown} */
+            type: "voided";
+            /** @enum {unknown} */
+            reason: "collusion" | "fault" | "foul-play" | "one-person" | "other";
+        };
+        /** Voiding */
+        Voiding: {
+            /** @enum {unknown} */
+            reason: "collusion" | "fault" | "foul-play" | "one-person" | "other";
+            /**
+             * @description For other moderators.
+             * @default
+             */
+            note: string;
         };
         /** VoteBanishes */
         VoteBanishes: {
@@ -4748,7 +5094,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             position: components["schemas"]["Zanzibar1.Position"];
@@ -5237,7 +5583,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
         };
         /** Zanzibar1.TableMoment */
         "Zanzibar1.TableMoment": {
@@ -5248,7 +5594,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
             /** @description The seats whose decision the game needed then. */
             waiting: number[];
             /** @description None before the game has begun. */
@@ -5668,6 +6014,282 @@ export interface operations {
             };
             /** @description `unsupported-media-type`: The request must be application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_ladder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Live games, or slow ones; without a clock a game is a slow one.
+                 * @example live
+                 */
+                pace?: "async" | "live";
+                /**
+                 * @description `now`, `all` times, or a season that is over, such as `2026-3`.
+                 * @example now
+                 */
+                season?: string;
+                /**
+                 * @description The `next` of the page before.
+                 * @example 1734_5120
+                 */
+                cursor?: string | null;
+                /**
+                 * @description How many at most.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A game's short name.
+                 * @example byzanz
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a ladder */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderPage"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game; `unknown-season`: There is no such season on this ladder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_ladder_around_me: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Live games, or slow ones; without a clock a game is a slow one.
+                 * @example live
+                 */
+                pace?: "async" | "live";
+                /**
+                 * @description `now`, `all` times, or a season that is over, such as `2026-3`.
+                 * @example now
+                 */
+                season?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A game's short name.
+                 * @example byzanz
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a ladder around oneself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderPage"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game; `unknown-season`: There is no such season on this ladder; `not-on-ladder`: They don't stand on this ladder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    find_on_ladder: {
+        parameters: {
+            query: {
+                /**
+                 * @description Live games, or slow ones; without a clock a game is a slow one.
+                 * @example live
+                 */
+                pace?: "async" | "live";
+                /**
+                 * @description `now`, `all` times, or a season that is over, such as `2026-3`.
+                 * @example now
+                 */
+                season?: string;
+                /**
+                 * @description How the name begins, in any case.
+                 * @example Zen
+                 */
+                name: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A game's short name.
+                 * @example byzanz
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Find people on a ladder */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderPage"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game; `unknown-season`: There is no such season on this ladder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7030,6 +7652,223 @@ export interface operations {
                 };
             };
             /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_head_to_head: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Somebody's name, in any case.
+                 * @example Zenobia
+                 */
+                name: string;
+                /**
+                 * @description Somebody else's name, in any case.
+                 * @example Septimia
+                 */
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Compare two people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeadToHead"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_ratings_of_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Somebody's name, in any case.
+                 * @example Zenobia
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See somebody's ratings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonOnLadders"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_course_of_person: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Live games, or slow ones; without a clock a game is a slow one.
+                 * @example live
+                 */
+                pace?: "async" | "live";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Somebody's name, in any case.
+                 * @example Zenobia
+                 */
+                name: string;
+                /**
+                 * @description A game's short name.
+                 * @example byzanz
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See how somebody came to a rating */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game; `unknown-person`: There is nobody of this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9364,6 +10203,85 @@ export interface operations {
             };
         };
     };
+    show_ratings_at_table: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The word from the link to an unlisted table.
+                 * @example 9f2c4d0e8b7a6153
+                 */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See the ratings at a table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRatings"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     show_reason: {
         parameters: {
             query?: {
@@ -10425,6 +11343,119 @@ export interface operations {
             };
             /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    void_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Voiding"];
+            };
+        };
+        responses: {
+            /** @description Void a ranked game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRatings"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

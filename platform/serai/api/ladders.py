@@ -14,7 +14,7 @@ from serai.api.problems import Refusal
 from serai.api.reading import Query
 from serai.engine.registry import find
 from serai.ladder import lists, seasons
-from serai.ladder.lists import Board, Key, Line, Listed
+from serai.ladder.lists import Board, Key, LadderLine, Listed
 from serai.ladder.models import Pace
 from serai.ladder.profile import OnLadder, person_of, standings_of
 
@@ -66,13 +66,13 @@ class LadderPage(Struct, frozen=True):
     season: Annotated[Season | None, Meta(description="None: of all times.")]
     past: Annotated[list[str], Meta(description="The seasons that are over and have standings, the latest first.")]
     people: Annotated[int, Meta(description="How many stand on it: settled, and not faded.")]
-    lines: list[Line]
+    lines: list[LadderLine]
     next: Annotated[str | None, Meta(description="The cursor of what comes after; null at the end.")]
     you: Annotated[OnLadder | None, Meta(description="How you stand in this game, in the list or not.")]
 
 
-def example_line(place: int = 1, name: str = "Zenobia") -> Line:
-    return Line(place, name, 1893 - 7 * place, 118, 64, 25, 2, None)
+def example_line(place: int = 1, name: str = "Zenobia") -> LadderLine:
+    return LadderLine(place, name, 1893 - 7 * place, 118, 64, 25, 2, None)
 
 
 def example_standing() -> OnLadder:

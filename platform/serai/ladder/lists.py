@@ -17,7 +17,7 @@ Key = tuple[int, int]
 """Where a line stands in its list: what it is ordered by, and the person."""
 
 
-class Line(Struct, frozen=True):
+class LadderLine(Struct, frozen=True):
     """Somebody in a list."""
 
     place: int
@@ -36,7 +36,7 @@ class Line(Struct, frozen=True):
 
 class Listed(Struct, frozen=True):
     key: Key
-    line: Line
+    line: LadderLine
 
 
 class Board(Struct, frozen=True):
@@ -151,4 +151,4 @@ def _at(key: Key | None) -> dict[str, int]:
 
 def _listed(board: Board, query: str, **arguments: Any) -> list[Listed]:
     found: Sequence[tuple[Any, ...]] = rows(query, **board.arguments, **arguments)
-    return [Listed((first, person), Line(*line)) for first, person, *line in found]
+    return [Listed((first, person), LadderLine(*line)) for first, person, *line in found]

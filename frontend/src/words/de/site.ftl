@@ -191,6 +191,14 @@ table-resigned = { $name } gibt auf; ein Bot spielt weiter.
 table-end-wished = { $name } würde das Spiel hier beenden.
 table-end-unwished = { $name } möchte doch weiterspielen.
 table-revealed = Der Keim des Austeilens liegt offen: Jetzt kann ihn jeder prüfen.
+table-voided =
+    { $reason ->
+        [collusion] Die Partie wurde für ungültig erklärt: Es wurde füreinander gespielt.
+        [one-person] Die Partie wurde für ungültig erklärt: Eine Person saß auf zwei Stühlen.
+        [foul-play] Die Partie wurde für ungültig erklärt: Jemand hatte Hilfe.
+        [fault] Die Partie wurde für ungültig erklärt: Das Haus hat einen Fehler gemacht.
+       *[other] Die Partie wurde für ungültig erklärt.
+    }
 table-warned = { $name } hat nur noch wenig Zeit.
 table-timed-out = Die Zeit von { $name } ist abgelaufen; bis zur Rückkehr spielt ein Bot.
 table-returned = { $name } ist wieder da.

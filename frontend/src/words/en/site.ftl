@@ -191,6 +191,14 @@ table-resigned = { $name } resigns; a bot plays on.
 table-end-wished = { $name } would like to end the game here.
 table-end-unwished = { $name } would rather play on.
 table-revealed = The seed of the deal is shown: anybody can check it now.
+table-voided =
+    { $reason ->
+        [collusion] A moderator has voided the game: its players played for each other.
+        [one-person] A moderator has voided the game: one person sat in two chairs.
+        [foul-play] A moderator has voided the game: somebody had help.
+        [fault] A moderator has voided the game: the house made a mistake.
+       *[other] A moderator has voided the game.
+    }
 table-warned = { $name } has little time left.
 table-timed-out = { $name } has run out of time; a bot plays until they are back.
 table-returned = { $name } is back.

@@ -191,6 +191,14 @@ table-resigned = { $name } feladja; bot játszik tovább.
 table-end-wished = { $name } itt befejezné a játékot.
 table-end-unwished = { $name } inkább tovább játszana.
 table-revealed = Kiderült az osztás magja: most már bárki ellenőrizheti.
+table-voided =
+    { $reason ->
+        [collusion] Egy moderátor érvénytelenítette a játszmát: összejátszottak benne.
+        [one-person] Egy moderátor érvénytelenítette a játszmát: egy ember ült két széken.
+        [foul-play] Egy moderátor érvénytelenítette a játszmát: valakinek segítettek.
+        [fault] Egy moderátor érvénytelenítette a játszmát: a ház hibázott.
+       *[other] Egy moderátor érvénytelenítette a játszmát.
+    }
 table-warned = { $name } ideje fogytán van.
 table-timed-out = { $name } ideje lejárt; amíg vissza nem jön, bot játszik helyette.
 table-returned = { $name } visszajött.

@@ -191,6 +191,14 @@ table-resigned = { $name } si arrende; continua un bot.
 table-end-wished = { $name } finirebbe qui la partita.
 table-end-unwished = { $name } preferisce continuare.
 table-revealed = Il seme della distribuzione è scoperto: ora chiunque può verificarlo.
+table-voided =
+    { $reason ->
+        [collusion] Un moderatore ha annullato la partita: c’era un accordo fra giocatori.
+        [one-person] Un moderatore ha annullato la partita: una persona occupava due sedie.
+        [foul-play] Un moderatore ha annullato la partita: qualcuno si faceva aiutare.
+        [fault] Un moderatore ha annullato la partita: è stato un errore della casa.
+       *[other] Un moderatore ha annullato la partita.
+    }
 table-warned = A { $name } resta poco tempo.
 table-timed-out = Tempo scaduto per { $name }; fino al ritorno gioca un bot.
 table-returned = { $name } è di nuovo qui.
