@@ -1,6 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FINDINGS } from './finding.ts';
-import { codesIn, EXPORTS, findingsIn, FINISHED, linesOf, RUNNING, SITE_KEY, TIMED, VOIDED, withOtherDigit } from './forge.ts';
+import {
+  codesIn,
+  EXPORTS,
+  findingsIn,
+  FINISHED,
+  linesOf,
+  RUNNING,
+  SITE_KEY,
+  TIMED,
+  VOIDED,
+  withOtherDigit,
+} from './forge.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -12,6 +12,8 @@ from serai.ladder.seasons import name_of
 
 MOST_POINTS = 500
 MOST_OPPONENTS = 20
+LAST_GAMES = 1000
+"""Over which opponents are counted."""
 # A place in a list is counted by rungs; who has faded from it, or is not settled, has none.
 _STANDINGS = """SELECT l.game, l.pace, s.mu, s.sigma, s.games, s.wins, s.season_games, s.season_wins, s.last_at,
         s.division,
@@ -33,8 +35,9 @@ _SEATS = """SELECT seat, count(*)::int, count(*) FILTER (WHERE won)::int, avg(pl
 _OPPONENTS = """SELECT u.username, met.games, met.ahead, met.behind FROM (
         SELECT o.person, count(*)::int AS games, count(*) FILTER (WHERE e.place < o.place)::int AS ahead,
             count(*) FILTER (WHERE e.place > o.place)::int AS behind
-        FROM ladder_entry e JOIN ladder_entry o ON o.number = e.number AND o.person <> e.person
-        WHERE e.person = %s AND e.ladder = %s GROUP BY o.person) AS met
+        FROM (SELECT person, number, place FROM ladder_entry WHERE person = %s AND ladder = %s
+              ORDER BY number DESC LIMIT %s) AS e
+        JOIN ladder_entry o ON o.number = e.number AND o.person <> e.person GROUP BY o.person) AS met
     JOIN ladder_person p ON p.id = met.person JOIN accounts_user u ON u.id = p.user_id
     ORDER BY met.games DESC, u.username LIMIT %s"""
 _BETWEEN = """SELECT l.game, l.pace, count(*)::int, count(*) FILTER (WHERE e.place < o.place)::int,
@@ -146,7 +149,11 @@ def course_of(user: UUID, game: str, pace: Pace) -> Course:
         return Course([], [], [])
     points = [Point(*row) for row in rows(_POINTS, person, ladder.id, MOST_POINTS)]
     seats = [InSeat(*row) for row in rows(_SEATS, person, ladder.id)]
-    return Course(points[::-1], seats, [Against(*row) for row in rows(_OPPONENTS, person, ladder.id, MOST_OPPONENTS)])
+    return Course(points[::-1], seats, _opponents(person, ladder.id))
+
+
+def _opponents(person: int, ladder: int) -> list[Against]:
+    return [Against(*row) for row in rows(_OPPONENTS, person, ladder, LAST_GAMES, MOST_OPPONENTS)]
 
 
 def between(user: UUID, other: UUID) -> list[Between]:
