@@ -27,7 +27,7 @@ from serai.eventlog.envelope import Cause, Fact
 from serai.eventlog.export import export
 from serai.eventlog.sight import Sight
 from serai.eventlog.sql import Stored
-from serai.eventlog.table_events import Begun, EndWished, Left, Opened, Revealed, Seated, Terms
+from serai.eventlog.table_events import Begun, EndWished, Left, Opened, Revealed, Seated, Terms, Voided
 from serai.tables.away import come_back, wish_substitute
 from serai.tables.commit import Verb
 from serai.tables.draft import Draft
@@ -61,6 +61,7 @@ RECIPES = {
     "zanzibar-finished": Recipe("zanzibar", 2, "random", 45),
     "zanzibar-running": Recipe("zanzibar", 5, "random", 45, seen_by=0),
     "byzanz-timed": Recipe("byzanz", 4, "merchant"),
+    "zanzibar-voided": Recipe("zanzibar", 2, "random", 40),
 }
 
 
@@ -206,11 +207,14 @@ def made(name: str) -> bytes:
     recipe, table = RECIPES[name], Table(name)
     game = find(recipe.game).games[1]
     options = Raw(encode(default_options(game)))
-    table.tell(Opened(recipe.game, 1, recipe.seats, options, commitment(table.seed)))
+    is_voided = name.endswith("-voided")
+    table.tell(Opened(recipe.game, 1, recipe.seats, options, commitment(table.seed), ranked=is_voided))
     state = play(table, recipe, sit_down(table, recipe.seats, recipe.bot))
     if recipe.seen_by is not None:
         return export(table.head, table.stored, KEY, sight=Sight(recipe.seen_by, find))
     end(table, game.outcome(state))
+    if is_voided:
+        table.tell(Voided("collusion"))
     return export(table.head, table.stored, KEY)
 
 

@@ -19,7 +19,7 @@ from serai.eventlog.chronicle import commitment, deal
 from serai.eventlog.envelope import Cause, Envelope, pack
 from serai.eventlog.export import FORMAT, Footer, Header, Line
 from serai.eventlog.keys import public_bytes, seal_file, sign_head
-from serai.eventlog.table_events import Begun, EndWished, HostLeft, Left, Opened, Resigned, Revealed, Seated
+from serai.eventlog.table_events import Begun, EndWished, HostLeft, Left, Opened, Resigned, Revealed, Seated, Voided
 from serai.eventlog.verify import Fault, verify
 from tests.eventlog.scribe import SECRET, SERVER_SEED
 
@@ -139,6 +139,8 @@ def only(*places):
 
 CHOOSE_1 = Cause(0, [Raw(b'{"type":"choose","card":1}')])
 NOTE = envelope("table", "note", {"type": "note"})
+VOIDED = table_event(Voided("fault"))
+RANKED = Opened("haggle", 1, 2, Raw(b"{}"), commitment(SERVER_SEED), ranked=True)
 DEEP = b"[" * 200_000 + b"]" * 200_000
 
 FORGERIES = {
@@ -239,6 +241,14 @@ FORGERIES = {
     "another result": lambda: revealed(places=[9, 9]),
     "places of letters": lambda: revealed(places=["a"]),
     "a revelation that says more": lambda: revealed(extra=1),
+    # A verdict on it
+    "voided though nothing was at stake": lambda: signed([*a_game(), VOIDED]),
+    "voided before the end": lambda: signed([*a_game(opened=RANKED)[:-1], VOIDED, a_game(opened=RANKED)[-1]]),
+    "voided twice": lambda: signed([*a_game(opened=RANKED), VOIDED, VOIDED]),
+    "voided for no known reason": lambda: signed(
+        [*a_game(opened=RANKED), envelope("table", "voided", {"type": "voided", "reason": "spite"})]
+    ),
+    "something after a verdict": lambda: signed([*a_game(opened=RANKED), VOIDED, NOTE]),
     # Two readings of one file
     "data twice": lambda: with_body(5, lambda b: b.replace(b'"data":', b'"data":{"type":"chose"},"data":', 1)),
     "space in a body": lambda: with_body(5, lambda b: b.replace(b'{"table"', b'{ "table"', 1)),
@@ -276,6 +286,11 @@ def test_an_honest_game_made_by_the_same_means_verifies():
     verdict = verify(signed(a_game()), find, key=public_bytes(KEY).hex())
     assert verdict.deal_checked
     assert verdict.decided_again == 1 + 6
+
+
+def test_a_voided_game_verifies():
+    verdict = verify(signed([*a_game(opened=RANKED), VOIDED]), find, key=public_bytes(KEY).hex())
+    assert verdict.deal_checked
 
 
 def test_honest_partings_verify():

@@ -68,5 +68,6 @@ export function sentenceOf(happening: Happening, players: readonly Player[], say
     other: name(event.seat),
     bot: event.bot ? 'yes' : 'no',
     seat: (seat ?? 0) + 1,
+    reason: typeof event.reason === 'string' ? event.reason : '',
   });
 }

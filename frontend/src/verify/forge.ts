@@ -13,6 +13,7 @@ const FILES = import.meta.glob<string>('./fixtures/*-{finished,running,timed}.js
 export const EXPORTS = new Map(Object.entries(FILES).map(([path, text]) => [path.match(/[^/]+(?=\.jsonl)/)![0], text]));
 export const FINISHED = [...EXPORTS].filter(([name]) => name.endsWith('-finished'));
 export const TIMED = [...EXPORTS].filter(([name]) => name.endsWith('-timed'));
+export const VOIDED = [...EXPORTS].filter(([name]) => name.endsWith('-voided'));
 export const RUNNING = [...EXPORTS].filter(([name]) => name.endsWith('-running'));
 
 /** The fixtures' site: the key made of 32 bytes of nothing. */

@@ -14,6 +14,7 @@ import {
   withOtherDigit,
   type Draft,
   TIMED,
+  VOIDED,
 } from './forge.ts';
 
 function begunAt(drafts: readonly Draft[]): number {
@@ -210,5 +211,17 @@ describe.each(TIMED)('%s', (_, text) => {
     ],
   ])('%s is found', async (_, change) => {
     expect(await failuresIn(await forged(text, change))).toEqual(['order-broken']);
+  });
+});
+
+describe.each(VOIDED)('%s', (_, text) => {
+  test.each<[string, (drafts: Draft[]) => void]>([
+    ['voided twice', (drafts) => drafts.push(later(drafts, drafts.at(-1)!))],
+    ['voided before the end', (drafts) => drafts.push(drafts.splice(-2, 1)[0]!)],
+    ['voided though it was not ranked', (drafts) => (drafts[0]!.data.ranked = false)],
+    ['voided for a reason that is none', (drafts) => (drafts.at(-1)!.data.reason = 'spite')],
+    ['a move after that', (drafts) => drafts.push(later(drafts, gameEvent(drafts)))],
+  ])('%s is found', async (_, change) => {
+    expect(await failuresIn(await forged(text, change))).toContain('order-broken');
   });
 });

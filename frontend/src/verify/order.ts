@@ -5,8 +5,8 @@ import { isTimely, tell, untold, type Story } from './story.ts';
 import { isOfTable, tableEvent } from './table-events.ts';
 
 /**
- * Each thing once and in its place: opened first, sat down before the beginning, begun once, revealed last. Else a site
- * could deal twice and show the better one.
+ * Each thing once and in its place: opened first, sat down before the beginning, begun once, revealed last; a ranked game
+ * may be voided after that. Else a site could deal twice and show the better one.
  */
 export function checkOrder(links: readonly Link[]): { story: Story; order: Finding } {
   const story = untold();
@@ -19,15 +19,15 @@ export function checkOrder(links: readonly Link[]): { story: Story; order: Findi
 
 function firstUntimely(links: readonly Link[], story: Story): number | undefined {
   for (const link of links) {
-    if (story.revealed || !(isOpen(link) ? happens(link.envelope, story) : story.opened)) return link.version;
+    if (!(isOpen(link) ? happens(link.envelope, story) : story.opened && !story.revealed)) return link.version;
   }
   const firstHidden = links.find((link) => !isOpen(link));
   return story.revealed && firstHidden?.version;
 }
 
 function happens(envelope: Envelope, story: Story): boolean {
-  if (envelope.room === 'game') return story.begunAt !== undefined;
-  if (!isOfTable(envelope)) return story.opened !== undefined;
+  if (envelope.room === 'game') return story.begunAt !== undefined && !story.revealed;
+  if (!isOfTable(envelope)) return story.opened !== undefined && !story.revealed;
   const event = tableEvent(envelope);
   if (!event || envelope.schema !== 1 || !isTimely(story, event)) return false;
   tell(story, event, envelope.version);

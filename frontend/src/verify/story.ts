@@ -12,10 +12,11 @@ export interface Story {
   nonces: string[];
   begunAt: number | undefined;
   revealed: Revealed | undefined;
+  isVoided: boolean;
 }
 
 export function untold(): Story {
-  return { opened: undefined, chairs: [], nonces: [], begunAt: undefined, revealed: undefined };
+  return { opened: undefined, chairs: [], nonces: [], begunAt: undefined, revealed: undefined, isVoided: false };
 }
 
 export function tell(story: Story, event: TableEvent, version: number): void {
@@ -50,13 +51,19 @@ export function tell(story: Story, event: TableEvent, version: number): void {
       break;
     case 'revealed':
       story.revealed = event;
+      break;
+    case 'voided':
+      story.isVoided = true;
   }
 }
+
+const isOver = ({ opened, revealed }: Story) => opened !== undefined && revealed !== undefined;
 
 /** Whether this can happen at the table now. */
 export function isTimely(story: Story, event: TableEvent): boolean {
   if (event.type === 'opened') return story.opened === undefined && event.seats <= MOST_SEATS;
-  if (story.opened === undefined || story.revealed !== undefined) return false;
+  if (event.type === 'voided') return isOver(story) && story.opened!.ranked && !story.isVoided;
+  if (story.opened === undefined || isOver(story)) return false;
   const hasBegun = story.begunAt !== undefined;
   const hasSeat = !('seat' in event) || event.seat < story.chairs.length;
   const chair = 'seat' in event ? story.chairs[event.seat] : undefined;

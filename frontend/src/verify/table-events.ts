@@ -65,6 +65,9 @@ const REVEALED = {
   places: listOf(isWhole),
   scores: listOf(isScore),
 };
+const REASONS: readonly unknown[] = ['collusion', 'one-person', 'foul-play', 'fault', 'other'];
+const isReason = (value: unknown): value is string => REASONS.includes(value);
+const VOIDED = { type: exactly('voided'), reason: isReason };
 
 export type Opened = Shaped<typeof OPENED>;
 export type Revealed = Shaped<typeof REVEALED>;
@@ -86,6 +89,7 @@ const SHAPES = [
   RESIGNED,
   END_WISHED,
   REVEALED,
+  VOIDED,
 ];
 export type TableEvent = Shaped<(typeof SHAPES)[number]>;
 type Type = TableEvent['type'];
@@ -108,6 +112,7 @@ const KNOWN: ReadonlySet<string> = new Set<Type>([
   'resigned',
   'end-wished',
   'revealed',
+  'voided',
 ]);
 
 /** Whether it is the platform's word about the table, of a type that says something of the game. */

@@ -1,10 +1,21 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FINDINGS } from './finding.ts';
-import { codesIn, EXPORTS, findingsIn, FINISHED, linesOf, RUNNING, SITE_KEY, TIMED, withOtherDigit } from './forge.ts';
+import {
+  codesIn,
+  EXPORTS,
+  findingsIn,
+  FINISHED,
+  linesOf,
+  RUNNING,
+  SITE_KEY,
+  TIMED,
+  VOIDED,
+  withOtherDigit,
+} from './forge.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test.each([...FINISHED, ...TIMED])('%s is true from the chain to the deal', async (_, text) => {
+test.each([...FINISHED, ...TIMED, ...VOIDED])('%s is true from the chain to the deal', async (_, text) => {
   expect(await codesIn(text)).toEqual([
     'file-read',
     'chain-whole',

@@ -11,6 +11,9 @@ PATH_PARAMETERS: Mapping[str, Any] = {
     "name": Annotated[
         str, Meta(pattern="^[-a-zA-Z0-9_]+$", description="Somebody's name, in any case.", examples=["Zenobia"])
     ],
+    "other": Annotated[
+        str, Meta(pattern="^[-a-zA-Z0-9_]+$", description="Somebody else's name, in any case.", examples=["Septimia"])
+    ],
     "table": Annotated[UUID, Meta(description="A table's id.", examples=["5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10"])],
     "seat": Annotated[int, Meta(ge=0, le=99, description="A seat, counted from 0.", examples=[1])],
     "vacation": Annotated[int, Meta(ge=1, le=2**53, description="A vacation's id.", examples=[7])],

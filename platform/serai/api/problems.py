@@ -33,6 +33,8 @@ PROBLEMS: Mapping[str, Kind] = {
     "unknown-game": Kind(404, "There is no such game"),
     "unknown-table": Kind(404, "There is no such table, or it takes an invitation"),
     "unknown-person": Kind(404, "There is nobody of this name"),
+    "unknown-season": Kind(404, "There is no such season on this ladder"),
+    "not-on-ladder": Kind(404, "They don't stand on this ladder"),
     "unknown-order": Kind(404, "There is no such standing order, or no longer"),
     "method-not-allowed": Kind(405, "The method is not allowed here"),
     "not-acceptable": Kind(406, "The answer comes in no media type that was asked for"),

@@ -32,6 +32,8 @@ class Plugin(Struct, frozen=True, kw_only=True):
     games: Mapping[int, AnyGame]
     """Every version of the rules that was ever played: a running game finishes under the one it began with."""
     bots: Mapping[str, Bot]
+    ratings: Mapping[str, int] = {}
+    """By bot, its fixed rating on the ladders, as the arena has found it; a bot without one is not rated."""
     texts: Path
     """A folder with `<language>/messages.ftl` and `<language>/rules.md` for every language."""
     witness: Witness[Any]
@@ -92,6 +94,8 @@ class Plugin(Struct, frozen=True, kw_only=True):
             yield "bots is empty: name at least one, such as serai.engine.random_bot"
         elif not all(callable(bot) for bot in self.bots.values()):
             yield "every bot must be a function of a position and an rng"
+        elif unknown := [name for name in self.ratings if name not in self.bots]:
+            yield f"ratings names bots that there are not: {', '.join(unknown)}"
         yield from self._faults_of_standing_orders()
         picture: object = self.picture
         if not (picture is None or callable(picture)):

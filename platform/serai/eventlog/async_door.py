@@ -43,7 +43,7 @@ class AsyncDoor:
 
     async def below_horizon(self, after: Checkpoint, limit: int) -> list[LogEntry]:
         arguments = [after.epoch, after.xid, after.position, limit]
-        return [sql.log_entry(row) for row in await self._rows(sql.BELOW_HORIZON, arguments)]
+        return [sql.log_entry(row) for row in await self._rows(sql.below_horizon(), arguments)]
 
     async def load(self, stream: UUID, find: FindGame) -> Chronicle:
         """The table as its events tell it, from the newest snapshot on."""

@@ -32,6 +32,7 @@ from serai.eventlog.table_events import (
     Terms,
     Timed,
     TimedOut,
+    Voided,
     Warned,
 )
 
@@ -89,8 +90,10 @@ class Chronicle(Struct):
     """By seat, at a table with a clock whose game has begun."""
     state: Any = None
     revealed: Revealed | None = None
+    voided: Voided | None = None
     opened_at: int = 0
     begun_at: int | None = None
+    ended_at: int | None = None
     changed_at: int = 0
 
     @property
@@ -188,7 +191,9 @@ def tell(chronicle: Chronicle, event: TableEvent | None, at: int, version: int) 
         case Timed() | Postponed() | Warned():
             _run_clocks(chronicle.glasses, event, at)
         case Revealed():
-            chronicle.revealed = event
+            chronicle.revealed, chronicle.ended_at = event, at
+        case Voided():
+            chronicle.voided = event
         case None:
             pass
         case _:

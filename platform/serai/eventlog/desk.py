@@ -18,7 +18,7 @@ from serai.eventlog.sql import Stored, stored
 _SOME = """SELECT version, body, leaf, head FROM eventlog_event
     WHERE stream_id = %s AND version > %s ORDER BY version LIMIT %s"""
 _LAST = """SELECT version, body, leaf, head FROM eventlog_event
-    WHERE stream_id = %s ORDER BY version DESC LIMIT 1"""
+    WHERE stream_id = %s ORDER BY version DESC LIMIT 2"""
 
 
 class ShownEvent(Struct, frozen=True):
@@ -44,7 +44,7 @@ def shown_events(stream: UUID, find: FindGame, *, after: int, limit: int) -> lis
 
 
 def is_revealed(stream: UUID) -> bool:
-    """Whether the stream has come to its end, so that nothing in it is secret any more."""
+    """Whether the stream has come to its end, so that nothing in it is secret any more; it may be voided since."""
     try:
         return revelation([unpack(event.body) for event in _read(_LAST, [stream])]) is not None
     except Exception:  # somebody has written into it: it keeps its secrets

@@ -24,6 +24,7 @@ from serai.eventlog.table_events import (
     Seated,
     TableEvent,
     Terms,
+    Voided,
 )
 
 _NONCE = re.compile(r"([0-9a-f]{32})?")
@@ -59,7 +60,7 @@ def check_grammar(envelopes: Sequence[Envelope], find: FindGame) -> None:
     tell(table, opened, first.recorded, first.version)
     for envelope in envelopes[1:]:
         _check_schema(envelope, opened, find)
-        if table.revealed:
+        if table.revealed and (table.voided or not says(envelope, "voided")):
             raise Fault("after the revelation nothing more can happen", envelope.version)
         if envelope.room == "game":
             if not table.begun:
@@ -76,7 +77,7 @@ def _untimely(event: TableEvent, table: Chronicle) -> str | None:
     seat = getattr(event, "seat", 0)
     if seat >= len(table.chairs):
         return "there is no such seat"
-    chair = table.chairs[seat]
+    chair, opened = table.chairs[seat], table.opened
     match event:
         case Opened():
             return "the table is opened a second time"
@@ -84,8 +85,10 @@ def _untimely(event: TableEvent, table: Chronicle) -> str | None:
             return "terms are told with the opening"
         case Seated() | Left() | HostLeft() | Begun() if table.begun:
             return "the game has begun already"
-        case Resigned() | EndWished() | Revealed() if not table.begun:
+        case Resigned() | EndWished() | Revealed() | Voided() if not table.begun:
             return "the game has not begun"
+        case Voided() if not (table.revealed and opened and opened.ranked):
+            return "only a ranked game that is over can be voided"
         case Seated():
             return _wrong_with_seated(event, chair)
         case Left() if chair is None:

@@ -1,20 +1,29 @@
 """Read models that follow the whole log, each event exactly once: writes and checkpoint share a transaction."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Protocol
 
 from django.db import connection, transaction
 from django.db.backends.utils import CursorWrapper
 from msgspec import Struct
 
 from serai.eventlog import sync_door
-from serai.eventlog.sql import Checkpoint, LogEntry
+from serai.eventlog.sql import Checkpoint, LogEntry, of_types
 
 BATCH = 500
 _REBUILT = "_rebuilt"
 
 Tables = Mapping[str, str]
 """From a table's name to where it is written now: itself, or the one that is being rebuilt beside it."""
+_Apply = Callable[[Sequence[LogEntry]], None]
+
+
+class Builder(Protocol):
+    """Builds a projection from the beginning. It may keep in mind what it has written: nobody else writes there."""
+
+    def read(self, entries: Sequence[LogEntry]) -> None: ...
+    def finish(self) -> None: ...
 
 
 class Projection(Struct, frozen=True):
@@ -25,51 +34,59 @@ class Projection(Struct, frozen=True):
 
     What was committed together comes together, so a batch may be longer than was asked for.
     """
+    builder: Callable[[Tables], Builder] | None = None
+    """Where a rebuild has a faster way than batch by batch; both come to the same."""
+    types: Sequence[str] = ()
+    """The events that it needs; all of them if it names none."""
+    batch: int = BATCH
+    """How many events are read at a time, unless told otherwise."""
     once: bool = False
     """Others have acted on what it has written: it is never built again."""
 
 
-def follow(projection: Projection, batch: int = BATCH) -> int:
+def follow(projection: Projection, batch: int | None = None) -> int:
     """Takes the projection as far as the log is complete; gives back how many events that were.
 
     If somebody else is at it, it is left to them.
     """
-    live, total = {table: table for table in projection.tables}, 0
+    live, total, batch = {table: table for table in projection.tables}, 0, batch or projection.batch
     while True:
-        done = _step(projection, projection.name, live, batch, wait=False)
+        done = _step(projection, projection.name, lambda entries: projection.apply(entries, live), batch, wait=False)
         total += done
         if done < batch:
             return total
 
 
-def _step(projection: Projection, checkpoint: str, tables: Tables, batch: int, *, wait: bool = True) -> int:
+def _step(projection: Projection, checkpoint: str, apply: _Apply, batch: int, *, wait: bool = True) -> int:
     with transaction.atomic(), connection.cursor() as cursor:
         at = _lock(cursor, checkpoint, wait=wait)
-        entries = sync_door.below_horizon(at, batch) if at else []
+        entries = sync_door.below_horizon(at, batch, projection.types) if at else []
         if entries:
-            projection.apply(entries, tables)
+            apply(entries)
             _move(cursor, checkpoint, entries[-1].at)
         return len(entries)
 
 
-def rebuild(projection: Projection, batch: int = BATCH, progress: Callable[[int], Any] = lambda _: None) -> int:
+def rebuild(projection: Projection, batch: int | None = None, progress: Callable[[int], Any] = lambda _: None) -> int:
     """Builds the projection again beside the live one, then puts it in its place: readers see the old or the new."""
     beside = {table: table + _REBUILT for table in projection.tables}
-    checkpoint, total = projection.name + _REBUILT, 0
+    checkpoint, total, batch = projection.name + _REBUILT, 0, batch or projection.batch
     with transaction.atomic(), connection.cursor() as cursor:
         cursor.execute("DELETE FROM eventlog_projection WHERE name = %s", [checkpoint])
         for table, copy in beside.items():
             cursor.execute(f"DROP TABLE IF EXISTS {copy}")
             cursor.execute(f"CREATE TABLE {copy} (LIKE {table} INCLUDING ALL)")
+    builder = (projection.builder or partial(_ByBatches, projection))(beside)
     done = batch
     while done >= batch:
-        done = _step(projection, checkpoint, beside, batch)
+        done = _step(projection, checkpoint, builder.read, batch)
         total += done
         progress(total)
     with transaction.atomic(), connection.cursor() as cursor:
         _lock(cursor, projection.name)
-        while done := _step(projection, checkpoint, beside, batch):
+        while done := _step(projection, checkpoint, builder.read, batch):
             total += done
+        builder.finish()
         for table, copy in beside.items():
             cursor.execute(f"TRUNCATE {table}")
             cursor.execute(f"INSERT INTO {table} SELECT * FROM {copy}")
@@ -78,6 +95,14 @@ def rebuild(projection: Projection, batch: int = BATCH, progress: Callable[[int]
             _move(cursor, projection.name, rebuilt)
         cursor.execute("DELETE FROM eventlog_projection WHERE name = %s", [checkpoint])
     return total
+
+
+class _ByBatches:
+    def __init__(self, projection: Projection, tables: Tables) -> None:
+        self.read: _Apply = lambda entries: projection.apply(entries, tables)
+
+    def finish(self) -> None:
+        """Each batch has written all of it."""
 
 
 def _lock(cursor: CursorWrapper, name: str, *, wait: bool = True) -> Checkpoint | None:
@@ -96,12 +121,22 @@ def _move(cursor: CursorWrapper, name: str, to: Checkpoint) -> None:
     )
 
 
+def size(projection: Projection) -> int:
+    """How many events a rebuild has to read."""
+    return _lag("", projection.types)
+
+
 def lag(projection: Projection) -> int:
-    """How many events the projection has not seen yet."""
+    """How many events that it needs the projection has not seen yet."""
+    return _lag(projection.name, projection.types)
+
+
+def _lag(checkpoint: str, types: Sequence[str]) -> int:
     with connection.cursor() as cursor:
         cursor.execute(
-            "SELECT count(*) FROM eventlog_event WHERE (epoch, xid, position) > coalesce("
-            "(SELECT (epoch, xid, position) FROM eventlog_projection WHERE name = %s), (0, '0'::xid8, 0::bigint))",
-            [projection.name],
+            "SELECT count(*) FROM eventlog_event e WHERE (epoch, xid, position) > coalesce("
+            "(SELECT (epoch, xid, position) FROM eventlog_projection WHERE name = %s), (0, '0'::xid8, 0::bigint))"
+            f"{of_types(types)}",
+            [checkpoint],
         )
         return int(cursor.fetchone()[0])

@@ -27,11 +27,11 @@ def sign_stream(stream: UUID, key: Ed25519PrivateKey) -> None:
 
 
 def export_stream(stream: UUID, seat: int | None, key: Ed25519PrivateKey, find: FindGame) -> bytes:
-    """A finished table whole; a running one as the seat, or a spectator, may see it."""
+    """A finished table whole, even one that was voided since; a running one as the seat, or a spectator, may see it."""
     at, events = sync_door.head(stream), sync_door.tail(stream)
     if not events:
         raise ValueError(f"Nothing has happened at table {stream} yet.")
-    if revelation([unpack(events[-1].body)]) is None:
+    if revelation([unpack(event.body) for event in events[-2:]]) is None:
         return export(at, events, key, sight=Sight(seat, find))
     return export(at, events, key, kept=_kept_signature(stream, events[-1].version, events[-1].head))
 

@@ -43,6 +43,7 @@ def between(stream: UUID, after: int, last: int) -> list[Stored]:
     return [sql.stored(row) for row in _rows(sql.BETWEEN, [stream, after, last])]
 
 
-def below_horizon(after: Checkpoint, limit: int) -> list[LogEntry]:
+def below_horizon(after: Checkpoint, limit: int, types: Sequence[str] = ()) -> list[LogEntry]:
+    """What comes next in the whole log, as far as it is complete; of these types, or all."""
     arguments = [after.epoch, after.xid, after.position, limit]
-    return [sql.log_entry(row) for row in _rows(sql.BELOW_HORIZON, arguments)]
+    return [sql.log_entry(row) for row in _rows(sql.below_horizon(types), arguments)]

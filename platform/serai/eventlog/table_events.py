@@ -160,6 +160,16 @@ class Revealed(Event, frozen=True):
     scores: tuple[int, ...]
 
 
+VoidReason = Literal["collusion", "one-person", "foul-play", "fault", "other"]
+"""They played for each other; one person sat in two chairs; somebody had help; the house made a mistake; else."""
+
+
+class Voided(Event, frozen=True):
+    """A moderator has decided that the ranked game doesn't count. Who, and what else they know, is not told here."""
+
+    reason: VoidReason
+
+
 TableEvent: TypeAlias = (
     Opened
     | Terms
@@ -178,6 +188,7 @@ TableEvent: TypeAlias = (
     | Resigned
     | EndWished
     | Revealed
+    | Voided
 )
 TABLE_EVENTS: Mapping[str, type[TableEvent]] = {
     str(event.__struct_config__.tag): event for event in get_args(TableEvent)

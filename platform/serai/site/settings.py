@@ -34,6 +34,7 @@ INSTALLED_APPS = [
     "serai.bots",
     "serai.nudges",
     "serai.desk",
+    "serai.ladder",
     "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
@@ -207,6 +208,7 @@ REST_FRAMEWORK = {
         "links": "60/hour",
         "friends": "60/hour",
         "reports": "10/hour",
+        "search": "120/min",
     },
     "EXCEPTION_HANDLER": "serai.api.errors.answer",
     "NUM_PROXIES": 0,  # the web server has put the client's address right already

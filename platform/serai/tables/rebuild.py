@@ -1,6 +1,7 @@
 """Building the read models again from the log."""
 
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
@@ -45,9 +46,14 @@ def read_models(table: UUID) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         "deadlines": deadlines(chronicle),
         "due_at": time_of(due_at * 1000) if (due_at := due(chronicle)) is not None else None,
         "begun_at": time_of(chronicle.begun_at) if chronicle.begun_at is not None else None,
-        "ended_at": time_of(chronicle.changed_at) if status in ("finished", "abandoned") else None,
+        "ended_at": _ended_at(chronicle) if status in ("finished", "abandoned") else None,
     }
     return row, list(_as_dicts(chronicle))
+
+
+def _ended_at(chronicle: Chronicle) -> datetime:
+    """A game that is over may be voided later; a table that everybody has left has had its last change."""
+    return time_of(chronicle.ended_at or chronicle.changed_at)
 
 
 def _as_dicts(chronicle: Chronicle) -> Iterator[dict[str, Any]]:

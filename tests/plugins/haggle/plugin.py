@@ -21,6 +21,7 @@ plugin = Plugin(
     seats=range(2, 5),
     games={1: Haggle(), 2: HaggleTwo()},
     bots={"random": random_bot, "bold": bold, "expert": Expert(random_bot)},
+    ratings={"random": 1200, "bold": 1500},
     texts=Path(__file__).parent / "texts",
     witness=HaggleWitness(),
     standing_orders=(ChooseInTurn,),

@@ -43,6 +43,8 @@ problem-key-reused = Das wurde schon für etwas anderes gesendet: Versuch es noc
 problem-invalid = Der Server konnte das nicht lesen.
 problem-bad-credentials = Du bist nicht mehr angemeldet: Melde dich neu an.
 problem-unknown-person = Niemand heißt so.
+problem-unknown-season = Diese Saison gibt es auf dieser Rangliste nicht.
+problem-not-on-ladder = Du stehst noch nicht auf dieser Rangliste.
 problem-throttled = Das war zu oft: Warte einen Moment.
 problem-server-error = Auf dem Server ging etwas schief. Nichts ist verloren: Versuch es noch einmal.
 problem-malformed = { problem-invalid }
@@ -191,6 +193,14 @@ table-resigned = { $name } gibt auf; ein Bot spielt weiter.
 table-end-wished = { $name } würde das Spiel hier beenden.
 table-end-unwished = { $name } möchte doch weiterspielen.
 table-revealed = Der Keim des Austeilens liegt offen: Jetzt kann ihn jeder prüfen.
+table-voided =
+    { $reason ->
+        [collusion] Die Partie wurde für ungültig erklärt: Es wurde füreinander gespielt.
+        [one-person] Die Partie wurde für ungültig erklärt: Eine Person saß auf zwei Stühlen.
+        [foul-play] Die Partie wurde für ungültig erklärt: Jemand hatte Hilfe.
+        [fault] Die Partie wurde für ungültig erklärt: Das Haus hat einen Fehler gemacht.
+       *[other] Die Partie wurde für ungültig erklärt.
+    }
 table-warned = { $name } hat nur noch wenig Zeit.
 table-timed-out = Die Zeit von { $name } ist abgelaufen; bis zur Rückkehr spielt ein Bot.
 table-returned = { $name } ist wieder da.
@@ -198,3 +208,75 @@ table-substitute-wished = { $name } würde den Bot für { $other } weiterspielen
 table-substitute-unwished = { $name } möchte doch auf { $other } warten.
 table-substituted = Für { $name } spielt der Bot endgültig weiter.
 table-forsaken = Niemand ist zurückgekommen; Bots spielen zu Ende.
+
+## Ladders and ratings
+
+ladders = Ranglisten
+ladder-lead = Gewertete Partien führen hinauf und hinab. Eine Wertung ist eine Zahl und wie sicher sie ist; nach etwa zehn Partien steht sie fest.
+ladder-pace = Tempo
+ladder-live = Live
+ladder-async = Langsam
+ladder-season = Saison
+ladder-now = Diese Saison
+ladder-all = Alle Zeiten
+ladder-past = Frühere Saisons
+ladder-of-season = Saison { $season }
+ladder-ends = sie endet am { $day }
+ladder-ended = sie endete am { $day }
+ladder-fades = wer ein halbes Jahr nicht gespielt hat, verblasst
+ladder-people =
+    { $count ->
+        [one] eine Person steht hier
+       *[other] { $count } Personen stehen hier
+    }
+ladder-you = Deine Wertung hier
+ladder-at = Platz { $place }
+ladder-around = Um mich herum
+ladder-top = Nach oben
+ladder-more = Mehr zeigen
+ladder-search = Namen finden
+ladder-nobody-found = Niemand auf dieser Rangliste hat einen Namen, der so beginnt.
+ladder-empty = Hier steht noch niemand
+ladder-empty-help = Spiel gewertete Partien, mit Menschen oder mit Bots. Nach etwa zehn steht deine Wertung fest, und du bist dabei.
+ladder-place = Platz
+ladder-player = Spieler
+ladder-rating = Wertung
+ladder-games = Partien
+ladder-wins = Siege
+ladder-seat = Stuhl
+ladder-division = Liga
+ladder-divisions = Ligen
+ladder-divisions-help = Am Ende einer Saison steigt das beste Fünftel einer Liga auf und das letzte ab. Alle beginnen als Wanderer.
+ladder-promoted = steigt auf
+ladder-relegated = steigt ab
+division =
+    { $division ->
+        [1] Wesir
+        [2] Karawanenmeister
+        [3] Karawanenführer
+        [4] Krämer
+       *[5] Wanderer
+    }
+provisional = vorläufig
+rating-provisional = Vorläufig: Nach etwa zehn Partien steht sie fest.
+rating-sure = plus oder minus { $uncertainty }
+rating-after = { $rating } nach dieser Partie, die zu { $weight } % zählte
+course-told =
+    { $games ->
+        [one] Eine Partie: von { $first } auf { $last }.
+       *[other] { $games } Partien: von { $first } auf { $last }, höchstens { $best }.
+    }
+results-by-seat = Nach Stuhl
+results-by-opponent = Nach Gegner
+results-mean-place = Mittlerer Platz
+results-ahead = Davor
+results-behind = Dahinter
+person-ratings = Wertungen
+person-course = { $game }, { $pace }
+person-seasons = Frühere Saisons
+head-to-head = Du und { $name }
+head-to-head-told =
+    { $games ->
+        [one] Eine gewertete Partie miteinander; { $ahead } davor, { $behind } dahinter, { $ties } gleichauf.
+       *[other] { $games } gewertete Partien miteinander; { $ahead } davor, { $behind } dahinter, { $ties } gleichauf.
+    }

@@ -43,6 +43,8 @@ problem-key-reused = That was sent before, for something else: try again.
 problem-invalid = The server could not read that.
 problem-bad-credentials = You are no longer signed in: sign in again.
 problem-unknown-person = There is nobody of that name.
+problem-unknown-season = There is no such season on this ladder.
+problem-not-on-ladder = You don’t stand on this ladder yet.
 problem-throttled = That was too often: wait a moment.
 problem-server-error = Something went wrong at the server. Nothing is lost: try again.
 problem-malformed = { problem-invalid }
@@ -191,6 +193,14 @@ table-resigned = { $name } resigns; a bot plays on.
 table-end-wished = { $name } would like to end the game here.
 table-end-unwished = { $name } would rather play on.
 table-revealed = The seed of the deal is shown: anybody can check it now.
+table-voided =
+    { $reason ->
+        [collusion] A moderator has voided the game: its players played for each other.
+        [one-person] A moderator has voided the game: one person sat in two chairs.
+        [foul-play] A moderator has voided the game: somebody had help.
+        [fault] A moderator has voided the game: the house made a mistake.
+       *[other] A moderator has voided the game.
+    }
 table-warned = { $name } has little time left.
 table-timed-out = { $name } has run out of time; a bot plays until they are back.
 table-returned = { $name } is back.
@@ -198,3 +208,75 @@ table-substitute-wished = { $name } would let the bot play on for { $other }.
 table-substitute-unwished = { $name } would rather wait for { $other }.
 table-substituted = The bot plays on for { $name } for good.
 table-forsaken = Nobody has come back; bots finish the game.
+
+## Ladders and ratings
+
+ladders = Ladders
+ladder-lead = Ranked games move you up and down. A rating is one number and how sure it is; it settles after about ten games.
+ladder-pace = Pace
+ladder-live = Live
+ladder-async = Slow
+ladder-season = Season
+ladder-now = This season
+ladder-all = All times
+ladder-past = Past seasons
+ladder-of-season = Season { $season }
+ladder-ends = it ends on { $day }
+ladder-ended = it ended on { $day }
+ladder-fades = who has not played for half a year fades from the list
+ladder-people =
+    { $count ->
+        [one] one person stands here
+       *[other] { $count } people stand here
+    }
+ladder-you = Your rating here
+ladder-at = Place { $place }
+ladder-around = Around me
+ladder-top = To the top
+ladder-more = Show more
+ladder-search = Find a name
+ladder-nobody-found = Nobody on this ladder has a name that begins so.
+ladder-empty = Nobody stands here yet
+ladder-empty-help = Play ranked games, with people or with bots. After about ten of them your rating has settled, and you are on the ladder.
+ladder-place = Place
+ladder-player = Player
+ladder-rating = Rating
+ladder-games = Games
+ladder-wins = Won
+ladder-seat = Chair
+ladder-division = Division
+ladder-divisions = Divisions
+ladder-divisions-help = At the end of a season the best fifth of a division goes up, and the last fifth goes down. Everybody begins as a wayfarer.
+ladder-promoted = goes up a division
+ladder-relegated = goes down a division
+division =
+    { $division ->
+        [1] Vizier
+        [2] Caravan master
+        [3] Caravaneer
+        [4] Pedlar
+       *[5] Wayfarer
+    }
+provisional = provisional
+rating-provisional = Provisional: it settles after about ten games.
+rating-sure = give or take { $uncertainty }
+rating-after = { $rating } after this game, which counted { $weight } %
+course-told =
+    { $games ->
+        [one] One game: from { $first } to { $last }.
+       *[other] { $games } games: from { $first } to { $last }, { $best } at best.
+    }
+results-by-seat = By chair
+results-by-opponent = By opponent
+results-mean-place = Mean place
+results-ahead = Ahead
+results-behind = Behind
+person-ratings = Ratings
+person-course = { $game }, { $pace }
+person-seasons = Past seasons
+head-to-head = You and { $name }
+head-to-head-told =
+    { $games ->
+        [one] One ranked game together; { $ahead } ahead, { $behind } behind, { $ties } level.
+       *[other] { $games } ranked games together; { $ahead } ahead, { $behind } behind, { $ties } level.
+    }

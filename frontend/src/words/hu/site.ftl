@@ -43,6 +43,8 @@ problem-key-reused = Ezt már elküldted másra: próbáld újra.
 problem-invalid = A kiszolgáló ezt nem tudta elolvasni.
 problem-bad-credentials = Már nem vagy belépve: lépj be újra.
 problem-unknown-person = Ilyen nevű játékos nincs.
+problem-unknown-season = Ilyen szezon nincs ezen a ranglistán.
+problem-not-on-ladder = Még nem állsz ezen a ranglistán.
 problem-throttled = Ez túl gyakran volt: várj egy kicsit.
 problem-server-error = Hiba történt a kiszolgálón. Semmi sem veszett el: próbáld újra.
 problem-malformed = { problem-invalid }
@@ -191,6 +193,14 @@ table-resigned = { $name } feladja; bot játszik tovább.
 table-end-wished = { $name } itt befejezné a játékot.
 table-end-unwished = { $name } inkább tovább játszana.
 table-revealed = Kiderült az osztás magja: most már bárki ellenőrizheti.
+table-voided =
+    { $reason ->
+        [collusion] Egy moderátor érvénytelenítette a játszmát: összejátszottak benne.
+        [one-person] Egy moderátor érvénytelenítette a játszmát: egy ember ült két széken.
+        [foul-play] Egy moderátor érvénytelenítette a játszmát: valakinek segítettek.
+        [fault] Egy moderátor érvénytelenítette a játszmát: a ház hibázott.
+       *[other] Egy moderátor érvénytelenítette a játszmát.
+    }
 table-warned = { $name } ideje fogytán van.
 table-timed-out = { $name } ideje lejárt; amíg vissza nem jön, bot játszik helyette.
 table-returned = { $name } visszajött.
@@ -198,3 +208,75 @@ table-substitute-wished = { $name } szerint játsszon tovább a bot ({ $other } 
 table-substitute-unwished = { $name } inkább várna még ({ $other } visszatérhet).
 table-substituted = Mostantól végleg bot játszik { $name } helyén.
 table-forsaken = Senki sem jött vissza; a botok fejezik be a játékot.
+
+## Ladders and ratings
+
+ladders = Ranglisták
+ladder-lead = A rangsorolt játszmák fel- és levisznek. Az értékszám egy szám és a bizonytalansága; úgy tíz játszma után áll be.
+ladder-pace = Tempó
+ladder-live = Élő
+ladder-async = Lassú
+ladder-season = Szezon
+ladder-now = Ez a szezon
+ladder-all = Minden idők
+ladder-past = Korábbi szezonok
+ladder-of-season = { $season }. szezon
+ladder-ends = vége: { $day }
+ladder-ended = véget ért: { $day }
+ladder-fades = aki fél éve nem játszott, elhalványul
+ladder-people =
+    { $count ->
+        [one] egy ember áll itt
+       *[other] { $count } ember áll itt
+    }
+ladder-you = Az értékszámod itt
+ladder-at = { $place }. hely
+ladder-around = Körülöttem
+ladder-top = A tetejére
+ladder-more = Továbbiak
+ladder-search = Név keresése
+ladder-nobody-found = Ezen a ranglistán senkinek sem kezdődik így a neve.
+ladder-empty = Itt még nem áll senki
+ladder-empty-help = Játssz rangsorolt játszmákat emberekkel vagy botokkal. Úgy tíz után beáll az értékszámod, és felkerülsz a listára.
+ladder-place = Hely
+ladder-player = Játékos
+ladder-rating = Értékszám
+ladder-games = Játszma
+ladder-wins = Győzelem
+ladder-seat = Szék
+ladder-division = Osztály
+ladder-divisions = Osztályok
+ladder-divisions-help = A szezon végén minden osztály legjobb ötöde feljut, az utolsó ötöde kiesik. Mindenki vándorként kezd.
+ladder-promoted = feljut
+ladder-relegated = kiesik
+division =
+    { $division ->
+        [1] Vezír
+        [2] Karavánmester
+        [3] Karavánvezető
+        [4] Házaló
+       *[5] Vándor
+    }
+provisional = ideiglenes
+rating-provisional = Ideiglenes: úgy tíz játszma után áll be.
+rating-sure = plusz-mínusz { $uncertainty }
+rating-after = { $rating } ez után a játszma után, amely { $weight } %-kal számított
+course-told =
+    { $games ->
+        [one] Egy játszma: { $first } → { $last }.
+       *[other] { $games } játszma: { $first } → { $last }, a legtöbb { $best } volt.
+    }
+results-by-seat = Székek szerint
+results-by-opponent = Ellenfelek szerint
+results-mean-place = Átlagos hely
+results-ahead = Előtte
+results-behind = Mögötte
+person-ratings = Értékszámok
+person-course = { $game }, { $pace }
+person-seasons = Korábbi szezonok
+head-to-head = Te és { $name }
+head-to-head-told =
+    { $games ->
+        [one] Egy közös rangsorolt játszma; { $ahead } előtte, { $behind } mögötte, { $ties } döntetlen.
+       *[other] { $games } közös rangsorolt játszma; { $ahead } előtte, { $behind } mögötte, { $ties } döntetlen.
+    }

@@ -43,6 +43,8 @@ problem-key-reused = È già stato inviato per altro: riprova.
 problem-invalid = Il server non ha potuto leggerlo.
 problem-bad-credentials = Non sei più dentro: entra di nuovo.
 problem-unknown-person = Nessuno si chiama così.
+problem-unknown-season = Questa stagione non c’è in questa classifica.
+problem-not-on-ladder = Non sei ancora in questa classifica.
 problem-throttled = Troppo spesso: aspetta un momento.
 problem-server-error = Qualcosa è andato storto sul server. Nulla è perduto: riprova.
 problem-malformed = { problem-invalid }
@@ -191,6 +193,14 @@ table-resigned = { $name } si arrende; continua un bot.
 table-end-wished = { $name } finirebbe qui la partita.
 table-end-unwished = { $name } preferisce continuare.
 table-revealed = Il seme della distribuzione è scoperto: ora chiunque può verificarlo.
+table-voided =
+    { $reason ->
+        [collusion] Un moderatore ha annullato la partita: c’era un accordo fra giocatori.
+        [one-person] Un moderatore ha annullato la partita: una persona occupava due sedie.
+        [foul-play] Un moderatore ha annullato la partita: qualcuno si faceva aiutare.
+        [fault] Un moderatore ha annullato la partita: è stato un errore della casa.
+       *[other] Un moderatore ha annullato la partita.
+    }
 table-warned = A { $name } resta poco tempo.
 table-timed-out = Tempo scaduto per { $name }; fino al ritorno gioca un bot.
 table-returned = { $name } è di nuovo qui.
@@ -198,3 +208,75 @@ table-substitute-wished = { $name } lascerebbe continuare il bot al posto di { $
 table-substitute-unwished = { $name } preferisce aspettare { $other }.
 table-substituted = Al posto di { $name } gioca d’ora in poi il bot.
 table-forsaken = Nessuno è tornato; i bot finiscono la partita.
+
+## Ladders and ratings
+
+ladders = Classifiche
+ladder-lead = Le partite classificate fanno salire e scendere. Un punteggio è un numero e quanto è sicuro; si assesta dopo una decina di partite.
+ladder-pace = Ritmo
+ladder-live = Dal vivo
+ladder-async = Lento
+ladder-season = Stagione
+ladder-now = Questa stagione
+ladder-all = Di sempre
+ladder-past = Stagioni passate
+ladder-of-season = Stagione { $season }
+ladder-ends = finisce il { $day }
+ladder-ended = è finita il { $day }
+ladder-fades = chi non gioca da sei mesi sbiadisce
+ladder-people =
+    { $count ->
+        [one] c’è una persona
+       *[other] ci sono { $count } persone
+    }
+ladder-you = Il tuo punteggio qui
+ladder-at = { $place }º posto
+ladder-around = Intorno a me
+ladder-top = In cima
+ladder-more = Mostra altri
+ladder-search = Cerca un nome
+ladder-nobody-found = In questa classifica nessun nome comincia così.
+ladder-empty = Qui non c’è ancora nessuno
+ladder-empty-help = Gioca partite classificate, con persone o con bot. Dopo una decina il tuo punteggio si assesta, e sei in classifica.
+ladder-place = Posto
+ladder-player = Giocatore
+ladder-rating = Punteggio
+ladder-games = Partite
+ladder-wins = Vinte
+ladder-seat = Sedia
+ladder-division = Divisione
+ladder-divisions = Divisioni
+ladder-divisions-help = A fine stagione il miglior quinto di ogni divisione sale, l’ultimo scende. Tutti cominciano da viandanti.
+ladder-promoted = sale di divisione
+ladder-relegated = scende di divisione
+division =
+    { $division ->
+        [1] Visir
+        [2] Maestro di carovana
+        [3] Carovaniere
+        [4] Ambulante
+       *[5] Viandante
+    }
+provisional = provvisorio
+rating-provisional = Provvisorio: si assesta dopo una decina di partite.
+rating-sure = più o meno { $uncertainty }
+rating-after = { $rating } dopo questa partita, che contava il { $weight } %
+course-told =
+    { $games ->
+        [one] Una partita: da { $first } a { $last }.
+       *[other] { $games } partite: da { $first } a { $last }, al massimo { $best }.
+    }
+results-by-seat = Per sedia
+results-by-opponent = Per avversario
+results-mean-place = Posto medio
+results-ahead = Davanti
+results-behind = Dietro
+person-ratings = Punteggi
+person-course = { $game }, { $pace }
+person-seasons = Stagioni passate
+head-to-head = Tu e { $name }
+head-to-head-told =
+    { $games ->
+        [one] Una partita classificata insieme; { $ahead } davanti, { $behind } dietro, { $ties } alla pari.
+       *[other] { $games } partite classificate insieme; { $ahead } davanti, { $behind } dietro, { $ties } alla pari.
+    }

@@ -4,15 +4,33 @@ from functools import partial
 from typing import Any
 
 from django.core.management.base import BaseCommand
+from msgspec import Struct
 from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from serai.eventlog.projections import rebuild
+from serai.eventlog.models import Stream
+from serai.eventlog.projections import rebuild, size
+from serai.ladder.fade import rebuild_ladder
+from serai.ladder.projection import ladder
 from serai.site.projections import PROJECTIONS
 from serai.tables.rebuild import rebuild_tables
 
-REBUILDS: dict[str, tuple[str, Callable[..., int]]] = {
-    "tables": ("streams", rebuild_tables),
-    **{name: ("events", partial(rebuild, one)) for name, one in PROJECTIONS.items() if not one.once},
+
+class Rebuild(Struct, frozen=True):
+    of: str
+    """What is counted."""
+    size: Callable[[], int]
+    run: Callable[..., int]
+
+
+REBUILDS = {
+    "tables": Rebuild("streams", Stream.objects.count, rebuild_tables),
+    **{
+        name: Rebuild("events", partial(size, one), partial(rebuild, one))
+        for name, one in PROJECTIONS.items()
+        if not one.once
+    },
+    "ladder": Rebuild("events", partial(size, ladder), rebuild_ladder),
 }
 
 
@@ -24,10 +42,14 @@ class Command(BaseCommand):
 
     def handle(self, *_: Any, **options: Any) -> None:
         name = options["name"]
-        what, build = REBUILDS[name]
+        wanted = REBUILDS[name]
         console = Console(stderr=True)
-        with console.status(f"Rebuilding {name} …") as status:
-            count = build(progress=lambda done: status.update(f"Rebuilding {name}: {done:,} {what} …"))
+        columns = (*Progress.get_default_columns()[:3], MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+            bar = progress.add_task(f"Rebuilding {name}", total=wanted.size())
+            count = wanted.run(progress=lambda done: progress.update(bar, completed=done))
         self.stdout.write(
-            f"Rebuilt {name} from {count:,} {what}." if what == "events" else f"Rebuilt {count:,} {what}."
+            f"Rebuilt {name} from {count:,} {wanted.of}."
+            if wanted.of == "events"
+            else f"Rebuilt {count:,} {wanted.of}."
         )

@@ -1,0 +1,121 @@
+"""How many games a second a rebuild of the ladder rates: `python bench/ladder_rebuild.py [--games 100000]`.
+
+Starts a PostgreSQL of its own and fills it by SQL with people and ranked tables of four that are over: a year of them,
+in the log and in its read models. Then it follows the log once, which meets everybody for the first time, and rebuilds.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "platform")]
+os.environ["DJANGO_SETTINGS_MODULE"] = "serai.site.settings"
+os.environ["SECRET_KEY"] = "for measuring only"
+
+GAME = "byzanz"
+PEOPLE = """INSERT INTO accounts_user (id, username, password, email, is_superuser, is_guest, is_active, is_staff,
+        date_joined, language, time_zone, theme, motion, sounds, notifications)
+    SELECT gen_random_uuid(), chr(97 + n % 26) || chr(97 + n / 26 % 26) || 'person' || n, '', '', false, false, true,
+        false, now(), 'en', 'UTC', 'system', 'system', true, false
+    FROM generate_series(1, {people}) n"""
+# Some play a lot, most of them little; whoever is at a table with them is anybody else.
+GAMES = """CREATE TEMPORARY TABLE game AS SELECT n, gen_random_uuid() AS id,
+        floor(power(random(), 2) * {people})::int AS first, 1 + floor(random() * ({people} / 4 - 1))::int AS step,
+        now() - ({games} - n) * interval '365 days' / {games} AS ended
+    FROM generate_series(1, {games}) n"""
+WHO = """CREATE TEMPORARY TABLE person AS SELECT row_number() OVER (ORDER BY username) - 1 AS n, id FROM accounts_user;
+    CREATE UNIQUE INDEX ON person (n); ANALYZE person"""
+CHAIRS = """CREATE TEMPORARY TABLE chair AS SELECT game.n, game.id AS "table", seat, gen_random_uuid() AS player,
+        (first + seat * step) % {people} AS person,
+        rank() OVER (PARTITION BY game.n ORDER BY (first + seat * step) % {people} % 1000 / 300.0 + 2 * random() DESC)
+            AS place
+    FROM game, generate_series(0, 3) seat"""
+TABLES = """INSERT INTO tables_table (id, game, rules, seats, options, clock, ranked, listed, bank, increment, vacation,
+        reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at, begun_at, ended_at,
+        changed_at)
+    SELECT id, '{game}', 1, 4, '{{}}', CASE WHEN n % 10 = 0 THEN 'async' ELSE 'live' END, true, true, 900, 15, true, 0,
+        '', 'finished', 2, 4, '{{}}', false, '{{}}', ended - interval '1 hour', ended - interval '1 hour', ended, ended
+    FROM game"""
+SEATS = """INSERT INTO tables_seat (table_id, seat, player, timeouts, place, score)
+    SELECT "table", seat, player, 0, place, 10 - place FROM chair"""
+PLAYERS = """INSERT INTO accounts_player (id, "table", user_id)
+    SELECT player, "table", person.id FROM chair JOIN person ON person.n = chair.person"""
+STREAMS = """INSERT INTO eventlog_stream (id, secret, head, version)
+    SELECT id, decode(repeat('00', 32), 'hex'), decode(repeat('00', 32), 'hex'), 2 FROM game"""
+# Besides its end each game has another event, which the ladder has no need of.
+EVENTS = """INSERT INTO eventlog_event (stream_id, version, type, schema, ordinal, recorded, body, leaf, head)
+    SELECT id, version, CASE version WHEN 2 THEN 'revealed' ELSE 'opened' END, 1, 0, ended, convert_to(format(
+        '{{"table":"%s","version":%s,"room":"table","type":"revealed","schema":1,"seat":null,"command":null,"ordinal":0,'
+        '"recorded":%s,"data":{{"type":"revealed","server_seed":"","secret":"","places":[1,2,3,4],"scores":[4,3,2,1]}},'
+        '"cause":null}}', id, version, (extract(epoch FROM ended) * 1000000)::bigint), 'UTF8'), '', ''
+    FROM game, generate_series(1, 2) version ORDER BY n, version"""
+FILL = (PEOPLE, GAMES, WHO, CHAIRS, TABLES, SEATS, PLAYERS, STREAMS, EVENTS)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--people", type=int, default=20_000)
+    parser.add_argument("--profile", action="store_true", help="say where the rebuild spends its time")
+    options = parser.parse_args()
+    from serai.ops.place import Place, own_folder
+    from tests.servers import running_postgres
+
+    with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
+        Path(folder).chmod(0o755)
+        place = Place(Path(folder))
+        own_folder(place.log)
+        with running_postgres(place, fsync="off", max_wal_size="8GB") as (cluster, _):
+            os.environ["DATABASE_URL"] = cluster.url("postgres")
+            fill(options.games, options.people)
+            build(options.games, options.profile)
+
+
+def fill(games: int, people: int) -> None:
+    import django
+    from django.core.management import call_command
+    from django.db import connection
+
+    django.setup()
+    call_command("migrate", verbosity=0)
+    with connection.cursor() as cursor:
+        for query in FILL:
+            began = time.perf_counter()
+            cursor.execute(query.format(games=games, people=people, game=GAME))
+            print(f"{query.split(' (')[0][:50]:50} {time.perf_counter() - began:7.1f} s", flush=True)
+        cursor.execute("VACUUM ANALYZE")
+
+
+def build(games: int, profiled: bool) -> None:
+    import cProfile
+    import pstats
+
+    from django.core.management import call_command
+    from django.db import connection
+
+    from serai.eventlog.projections import follow
+    from serai.ladder.projection import ladder
+
+    began = time.perf_counter()
+    follow(ladder)
+    print(f"followed the log: {games / (time.perf_counter() - began):,.0f} games a second", flush=True)
+    with connection.cursor() as cursor:
+        cursor.execute("VACUUM ANALYZE")
+    profile = cProfile.Profile()
+    began, computed = time.perf_counter(), time.process_time()
+    if profiled:
+        profile.enable()
+    call_command("rebuild", "ladder")
+    profile.disable()
+    took, busy = time.perf_counter() - began, time.process_time() - computed
+    print(f"rebuilt: {games / took:,.0f} games a second by the clock; Python was busy for {busy:.0f} of {took:.0f} s")
+    if profiled:
+        pstats.Stats(profile).sort_stats("tottime").print_stats(25)
+
+
+if __name__ == "__main__":
+    main()

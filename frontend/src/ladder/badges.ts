@@ -1,0 +1,37 @@
+/** The shapes of the five divisions, drawn around the middle of a square of 32; the higher one stands, the more corners. */
+
+interface Shape {
+  body: string;
+  /** What stands in its middle. */
+  sign: string;
+}
+
+const point = (radius: number, turn: number) =>
+  `${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
+
+/** A figure with so many corners, or a star if the notches between them go in. */
+export function polygon(corners: number, radius: number, notch = radius): string {
+  const isStar = notch < radius;
+  const count = isStar ? corners * 2 : corners;
+  const points = Array.from({ length: count }, (_, index) =>
+    point(isStar && index % 2 ? notch : radius, (index * 2 * Math.PI) / count),
+  );
+  return `M${points.join('L')}Z`;
+}
+
+const CIRCLE = 'M0 -14A14 14 0 0 1 0 14A14 14 0 0 1 0 -14Z';
+/** Small points in a row: one more for each division from below. */
+const dots = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const x = (index - (count - 1) / 2) * 4.6;
+    return `M${x - 1.7} 0A1.7 1.7 0 0 1 ${x + 1.7} 0A1.7 1.7 0 0 1 ${x - 1.7} 0Z`;
+  }).join('');
+const CROWN = 'M-6.5 4.5L-7.5 -4L-3.5 -0.5L0 -6L3.5 -0.5L7.5 -4L6.5 4.5Z';
+
+export const SHAPES: Readonly<Record<number, Shape>> = {
+  5: { body: CIRCLE, sign: dots(1) },
+  4: { body: polygon(4, 15.5), sign: dots(2) },
+  3: { body: polygon(6, 15), sign: dots(3) },
+  2: { body: polygon(8, 15.5, 11.2), sign: polygon(5, 6.2, 2.6) },
+  1: { body: polygon(12, 15.5, 12.4), sign: CROWN },
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { across, frameOf, upwards } from './chart';
+
+const at = (rating: number, uncertainty = 100, time = 0) => ({ rating, uncertainty, time });
+
+test('everything is inside, between round numbers', () => {
+  const frame = frameOf([at(1500, 333), at(1622, 300), at(1480, 280)]);
+  expect(frame.low).toBeLessThanOrEqual(1500 - 333);
+  expect(frame.high).toBeGreaterThanOrEqual(1622 + 300);
+  expect(frame.ticks.at(0)).toBe(frame.low);
+  expect(frame.ticks.at(-1)).toBe(frame.high);
+  expect(frame.ticks.every((tick) => tick % 50 === 0)).toBe(true);
+  expect(frame.ticks.length).toBeLessThanOrEqual(8);
+});
+
+test('a single point stands in the middle', () => {
+  const frame = frameOf([at(1500, 0)]);
+  expect(across(0, 1)).toBe(0.5);
+  expect(upwards(frame, 1500)).toBe(0);
+  expect(frame.high).toBeGreaterThan(frame.low);
+});
+
+test('the first is at the left, the last at the right', () => {
+  expect([0, 1, 2].map((index) => across(index, 3))).toEqual([0, 0.5, 1]);
+});

@@ -1,0 +1,6 @@
+from django.apps import AppConfig
+
+
+class LadderConfig(AppConfig):
+    name = "serai.ladder"
+    label = "ladder"

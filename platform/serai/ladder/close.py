@@ -1,0 +1,40 @@
+"""The end of a season: final standings, divisions, and the soft reset, for all ladders at once.
+
+A season ends, for the ladders, with the first game that is over after its last day: so what follows from the log is the
+same whenever it is read.
+"""
+
+from serai.ladder.models import LOWEST_DIVISION
+from serai.ladder.rating import MIDDLE, MU, SETTLED, STEP
+from serai.ladder.store import Store
+
+MOVES = 5
+"""Of so many in a division one goes up, and one goes down."""
+
+_FINAL = f"""INSERT INTO {{ladder_finalstanding}}
+        (ladder, season, person, place, shown, uncertainty, games, wins, division, next_division)
+    SELECT ladder, %s, person, rank() OVER (PARTITION BY ladder ORDER BY shown DESC), shown,
+        floor(sigma * {STEP} + 0.5), season_games, season_wins, division,
+        CASE WHEN nth <= ceil(size / {MOVES}.0) THEN greatest(division - 1, 1)
+             WHEN nth > size - size / {MOVES} THEN least(division + 1, {LOWEST_DIVISION})
+             ELSE division END
+    FROM (SELECT *, row_number() OVER (PARTITION BY ladder, division ORDER BY shown DESC, person) AS nth,
+                 count(*) OVER (PARTITION BY ladder, division) AS size
+            FROM {{ladder_standing}} WHERE settled AND season_games > 0) AS played"""
+_PROMOTE = """UPDATE {ladder_standing} s SET division = f.next_division FROM {ladder_finalstanding} f
+    WHERE f.season = %s AND (f.ladder, f.person) = (s.ladder, s.person)"""
+# `seasons.renewed`, for everybody.
+_RENEW = f"""UPDATE {{ladder_standing}} SET season_games = 0, season_wins = 0,
+    mu = mu - (mu - {MU}::float8) / 5,
+    shown = floor({MIDDLE} + (mu - (mu - {MU}::float8) / 5 - {MU}::float8) * {STEP} + 0.5),
+    sigma = CASE WHEN sigma < {SETTLED}::float8 THEN sigma + ({SETTLED}::float8 - sigma) / 2 ELSE sigma END"""
+_CLEAR_RUNGS = "TRUNCATE {ladder_rung}"
+_COUNT_RUNGS = """INSERT INTO {ladder_rung} (ladder, seasonal, shown, people)
+    SELECT ladder, false, shown, count(*) FROM {ladder_standing} WHERE settled AND NOT faded GROUP BY ladder, shown"""
+
+
+def close_season(store: Store, season: int) -> None:
+    store.rows(_FINAL, season)
+    store.rows(_PROMOTE, season)
+    for query in (_RENEW, _CLEAR_RUNGS, _COUNT_RUNGS):
+        store.rows(query)

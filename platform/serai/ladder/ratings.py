@@ -1,0 +1,21 @@
+"""What people are thought to be worth."""
+
+from collections.abc import Collection
+from uuid import UUID
+
+from serai.ladder.models import Ladder, Pace, Person, Standing
+from serai.ladder.rating import NEWCOMER, Rating, rating
+
+__all__ = ["Rating", "ratings_of"]
+
+
+def ratings_of(users: Collection[UUID], game: str, pace: Pace) -> dict[UUID, Rating]:
+    """By account, in one game and pace; who has no rated game yet is rated as a newcomer."""
+    found = dict.fromkeys(users, NEWCOMER)
+    ladders = Ladder.objects.filter(game=game, pace=pace).values_list("id", flat=True)
+    people = dict(Person.objects.filter(user__in=found).values_list("id", "user_id"))
+    for person, mu, sigma in Standing.objects.filter(ladder__in=ladders, person__in=people).values_list(
+        "person", "mu", "sigma"
+    ):
+        found[people[person]] = rating(mu, sigma)
+    return found

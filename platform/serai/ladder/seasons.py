@@ -1,0 +1,49 @@
+"""Seasons of three months. A new one brings everybody a little closer together, and makes nobody a newcomer."""
+
+import re
+from datetime import UTC, datetime
+from math import floor
+
+from serai.ladder.rating import MU, SETTLED, Strength
+
+QUARTERS = 4
+_NAME = re.compile(r"([1-9][0-9]{3})-([1-4])")
+
+
+def season_of(moment: datetime) -> int:
+    """Seasons are counted by quarters of years, UTC."""
+    moment = moment.astimezone(UTC)
+    return moment.year * QUARTERS + (moment.month - 1) // 3
+
+
+def name_of(season: int) -> str:
+    """`2026-4` is the last quarter of 2026."""
+    year, quarter = divmod(season, QUARTERS)
+    return f"{year}-{quarter + 1}"
+
+
+def season_named(name: str) -> int | None:
+    found = _NAME.fullmatch(name)
+    return int(found[1]) * QUARTERS + int(found[2]) - 1 if found else None
+
+
+def begins(season: int) -> datetime:
+    year, quarter = divmod(season, QUARTERS)
+    return datetime(year, quarter * 3 + 1, 1, tzinfo=UTC)
+
+
+def ends(season: int) -> datetime:
+    return begins(season + 1)
+
+
+def renewed(strength: Strength) -> Strength:
+    """The soft reset: a fifth of the way back to the middle, and half as sure as a rating must be to be settled.
+
+    `close.py` says the same in SQL for all at once.
+    """
+    mu, sigma = strength
+    return mu - (mu - MU) / 5, sigma + (SETTLED - sigma) / 2 if sigma < SETTLED else sigma
+
+
+def day_of(moment: datetime) -> int:
+    return floor(moment.timestamp() / 86400)

@@ -1,0 +1,214 @@
+"""Ladders as the API shows them: pages, neighbours, names, seasons, profiles."""
+
+import pytest
+from django.db import connection
+
+from serai.accounts.models import User
+from serai.accounts.tokens import issue_token
+from serai.ladder.fade import fade, rebuild_ladder
+from serai.ladder.models import Ladder, Standing
+from tests.api.people import Person
+from tests.ladder.games import GAME, caught_up, figures, guest, member, played
+from tests.tables.moved_clock import DAY
+from tests.tables.people import SLOW
+
+pytestmark = pytest.mark.usefixtures("database")
+
+PEOPLE = 30
+FILL = """WITH people AS (
+        INSERT INTO accounts_user (id, username, password, email, is_superuser, is_guest, is_active, is_staff,
+            date_joined, language, time_zone, theme, motion, sounds, notifications)
+        SELECT gen_random_uuid(), 'Trader_' || n, '', '', false, false, true, false, now(), 'en', 'UTC', 'system',
+            'system', true, false FROM generate_series(1, %(people)s) n RETURNING id, username),
+    persons AS (INSERT INTO ladder_person (user_id) SELECT id FROM people ORDER BY username RETURNING id)
+    INSERT INTO ladder_standing (ladder, person, mu, sigma, shown, settled, games, wins, season_games, season_wins,
+        last_at, bots_today, division, faded)
+    SELECT %(ladder)s, id, 25 + id %% 10, 4, 1500 + 40 * (id %% 10), true, 40, 10, id %% 2, 0, now(), 0, 5, false
+    FROM persons"""
+RUNGS = """INSERT INTO ladder_rung SELECT ladder, seasonal, shown, count(*) FROM ladder_standing,
+    (VALUES (false), (true)) AS list (seasonal) WHERE NOT seasonal OR season_games > 0 GROUP BY 1, 2, 3"""
+
+
+@pytest.fixture
+def crowd():
+    """Thirty people, three to a rating; every other one has played this season."""
+    ladder = Ladder.objects.create(game=GAME, pace="live")
+    with connection.cursor() as cursor:
+        cursor.execute(FILL, {"people": PEOPLE, "ladder": ladder.id})
+        cursor.execute(RUNGS)
+
+
+def read(path="", person=None, **query):
+    asked = "&".join(f"{name}={value}" for name, value in query.items())
+    return (person or Person()).get(f"ladders/{GAME}{path}?{asked}")
+
+
+def as_program(user):
+    return Person(issue_token(user=user, name="test")[1], user)
+
+
+def test_a_ladder_is_read_page_by_page_and_shows_nobody_twice(crowd):
+    seen, cursor = [], None
+    while True:
+        page = read(season="all", limit=7, **({"cursor": cursor} if cursor else {}))
+        seen += page["lines"]
+        cursor = page["next"]
+        if cursor is None:
+            break
+    assert page["people"] == len(seen) == len({line["name"] for line in seen}) == PEOPLE
+    assert [line["rating"] for line in seen] == sorted((line["rating"] for line in seen), reverse=True)
+    assert [line["place"] for line in seen] == [1 + 3 * (number // 3) for number in range(PEOPLE)]
+
+
+def test_the_ladder_of_a_season_has_those_who_played_in_it(crowd):
+    page = read(limit=100)
+    assert page["people"] == len(page["lines"]) == PEOPLE // 2
+    assert page["season"]["is_over"] is False
+    assert page["lines"][0]["place"] == 1
+    assert page["you"] is None
+
+
+def test_around_me(crowd):
+    user = User.objects.get(username="Trader_5")
+    page = read("/around-me", as_program(user), season="all")
+    names = [line["name"] for line in page["lines"]]
+    assert names.index("Trader_5") == 7 or names[0] == read(season="all")["lines"][0]["name"]
+    assert page["you"]["place"] == page["lines"][names.index("Trader_5")]["place"]
+    everybody = [line["name"] for line in read(season="all", limit=100)["lines"]]
+    assert names == everybody[everybody.index(names[0]) :][: len(names)]
+
+
+def test_around_me_where_one_does_not_stand(crowd):
+    answer = read("/around-me", as_program(member("Newcomer")), season="all")
+    assert (answer.status, answer.code) == (404, "not-on-ladder")
+    assert read("/around-me").status == 401
+
+
+def test_people_are_found_by_how_their_names_begin(crowd):
+    found = read("/people", season="all", name="tRADER_1")["lines"]
+    assert [line["name"] for line in found] == ["Trader_1", *(f"Trader_1{digit}" for digit in range(10))]
+    whole = {line["name"]: line["place"] for line in read(season="all", limit=100)["lines"]}
+    assert all(line["place"] == whole[line["name"]] for line in found)
+    assert read("/people", season="all", name="TraderX1")["lines"] == []
+    assert read("/people", season="all", name="%")["lines"] == []
+
+
+def test_what_makes_no_sense_is_refused(crowd):
+    assert Person().get("ladders/nothing").code == "unknown-game"
+    assert read(season="1999-1").code == "unknown-season"
+    assert read(season="1999-7").code == "invalid"
+    assert read(pace="slow").code == "invalid"
+    assert read(cursor="x").code == "invalid"
+    assert read("/people").code == "invalid"
+
+
+def test_an_empty_ladder_is_a_page_like_any_other():
+    page = read()
+    assert (page["lines"], page["people"], page["next"], page["past"]) == ([], 0, None, [])
+
+
+def test_who_has_not_played_for_long_fades_from_the_list_and_comes_back(crowd, clock):
+    Standing.objects.filter(person__in=Standing.objects.values("person")[:10]).update(last_at="2020-01-01T00:00:00Z")
+    fade()
+    page = read(season="all", limit=100)
+    assert page["people"] == len(page["lines"]) == PEOPLE - 10
+    assert page["lines"][0]["place"] == 1
+    gone = User.objects.get(on_ladders=Standing.objects.filter(faded=True)[0].person)
+    shown = Person().get(f"people/{gone.username}/ratings")["ladders"][0]
+    assert (shown["place"], shown["games"]) == (None, 40)
+
+
+def test_who_has_gone_takes_up_no_place(crowd):
+    User.objects.get(username=read(season="all")["lines"][0]["name"]).delete()
+    fade()
+    page = read(season="all", limit=100)
+    assert page["people"] == len(page["lines"]) == PEOPLE - 1
+    assert page["lines"][0]["place"] == 1
+
+
+def test_a_rebuild_leaves_who_has_faded_faded(clock):
+    people = [member("Ada"), member("Bela"), member("Carla")]
+    for _ in range(12):
+        played(people)
+        clock.forward(3 * DAY)
+    caught_up()
+    clock.forward(200 * DAY)
+    fade()
+    before = figures()
+    assert Standing.objects.filter(faded=True).count() == 3
+    rebuild_ladder()
+    assert figures() == before
+
+
+def test_a_season_that_is_over_stays_to_be_read(clock):
+    people = [member("Ada"), member("Bela"), member("Carla")]
+    for _ in range(14):
+        played(people)
+        clock.forward(3 * DAY)
+    clock.forward(92 * DAY)
+    played(people[:2])
+    caught_up()
+    past = read()["past"]
+    page = read(season=past[0])
+    assert page["season"]["is_over"] is True
+    assert {line["name"] for line in page["lines"]} <= {"Ada", "Bela", "Carla"}
+    assert page["people"] == len(page["lines"])
+    top = page["lines"][0]["name"]
+    final = Person().get(f"people/{top}/ratings")["finals"][0]
+    assert (final["season"], final["place"]) == (past[0], 1)
+    around = read("/around-me", as_program(User.objects.get(username=top)), season=past[0])
+    assert around["lines"] == page["lines"]
+
+
+def test_a_profile_tells_how_somebody_came_there():
+    ada, bela = member("Ada"), member("Bela")
+    tables = [played([ada, bela]).head.id for _ in range(3)]
+    tables.append(played([ada, bela], listed=False).head.id)
+    played([ada, bela], **SLOW)
+    caught_up()
+    course = Person().get("people/ada/ratings/haggle?pace=live")
+    points = course["points"]
+    assert [point["table"] for point in points] == [*map(str, tables[:3]), None]
+    assert points[0]["before"] == 1500
+    assert [point["before"] for point in points[1:]] == [point["rating"] for point in points[:-1]]
+    assert sum(seat["games"] for seat in course["seats"]) == 4
+    (against,) = course["opponents"]
+    assert (against["name"], against["games"]) == ("Bela", 4)
+    both = Person().get("people/Ada/against/bela")
+    mirrored = Person().get("people/Bela/against/Ada")
+    assert [game["games"] for game in both["games"]] == [4, 1]
+    assert [game["ahead"] for game in both["games"]] == [game["behind"] for game in mirrored["games"]]
+
+
+def test_a_table_shows_the_ratings_of_its_people_and_what_the_game_brought():
+    ada, visitor = member("Ada"), guest("Visitor")
+    known = played([ada, visitor], bots=["bold"])
+    path = f"tables/{known.head.id}/ratings"
+    before = Person().get(path)["seats"]
+    assert [(seat["seat"], seat["rating"], seat["change"], seat["is_bot"]) for seat in before] == [
+        (0, 1500, None, False),
+        (2, 1500, None, True),
+    ]
+    caught_up()
+    after = Person().get(path)["seats"][0]
+    assert after["rating"] == 1500 + after["change"]
+    assert after["weight"] == 0.25
+    unranked = played([ada, visitor], ranked=False)
+    assert Person().get(f"tables/{unranked.head.id}/ratings").json == {"ranked": False, "voided": None, "seats": []}
+
+
+def test_moderators_void_games_and_nobody_else():
+    ada, bela = member("Ada"), member("Bela")
+    judge = User.objects.create_user("Judge", is_staff=True)
+    path = f"tables/{played([ada, bela]).head.id}/void"
+    assert as_program(ada).post(path, {"reason": "fault"}).code == "forbidden"
+    caught_up()
+    answer = as_program(judge).post(path, {"reason": "fault", "note": "The lights went out."})
+    assert (answer.status, answer["voided"]) == (200, "fault")
+    assert as_program(judge).post(path, {"reason": "other"})["voided"] == "fault"
+    caught_up()
+    assert Person().get("people/Ada/ratings")["ladders"] == []
+    running = played([ada, bela], ranked=False)
+    assert as_program(judge).post(f"tables/{running.head.id}/void", {"reason": "fault"}).code == "wrong-moment"
+    nowhere = "tables/5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10/void"
+    assert as_program(judge).post(nowhere, {"reason": "fault"}).code == "unknown-table"
