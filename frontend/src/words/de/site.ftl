@@ -29,6 +29,7 @@ problem-unknown-table = Diesen Tisch gibt es nicht, oder man braucht eine Einlad
 problem-not-authenticated = Melde dich zuerst an.
 problem-moved-on = Am Tisch ist inzwischen etwas geschehen: Schau noch einmal hin und wähle dann.
 problem-wrong-moment = Das geht nicht mehr, oder noch nicht.
+problem-still-thinking = Ein Meister denkt für dich noch über etwas anderes nach: Frag gleich noch einmal.
 problem-no-free-chair = Der Stuhl ist besetzt: Nimm einen anderen.
 problem-not-a-guest = Du hast schon ein Konto.
 problem-username-taken = Der Name ist vergeben: Nimm einen anderen.

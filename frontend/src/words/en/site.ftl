@@ -29,6 +29,7 @@ problem-unknown-table = There is no such table, or one needs an invitation.
 problem-not-authenticated = Sign in first.
 problem-moved-on = The table has moved on meanwhile: look again, then choose.
 problem-wrong-moment = That can't be done any more, or not yet.
+problem-still-thinking = An expert still thinks about something else for you: ask again in a moment.
 problem-no-free-chair = The chair is taken: choose another.
 problem-not-a-guest = You have an account already.
 problem-username-taken = That name is taken: choose another.

@@ -29,6 +29,7 @@ problem-unknown-table = Nincs ilyen asztal, vagy meghívó kell hozzá.
 problem-not-authenticated = Előbb lépj be.
 problem-moved-on = Az asztalnál közben történt valami: nézd meg újra, aztán válassz.
 problem-wrong-moment = Ezt már, vagy még nem lehet megtenni.
+problem-still-thinking = Egy nagymester még mást gondol át neked: kérdezd meg egy pillanat múlva.
 problem-no-free-chair = A szék foglalt: válassz másikat.
 problem-not-a-guest = Már van fiókod.
 problem-username-taken = Ez a név foglalt: válassz másikat.

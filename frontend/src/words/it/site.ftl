@@ -29,6 +29,7 @@ problem-unknown-table = Questo tavolo non esiste, oppure serve un invito.
 problem-not-authenticated = Prima entra.
 problem-moved-on = Intanto al tavolo è successo qualcosa: guarda di nuovo, poi scegli.
 problem-wrong-moment = Non si può più fare, o non ancora.
+problem-still-thinking = Un esperto sta ancora pensando ad altro per te: chiedi di nuovo tra un attimo.
 problem-no-free-chair = La sedia è occupata: scegline un’altra.
 problem-not-a-guest = Hai già un account.
 problem-username-taken = Il nome è già preso: scegline un altro.
