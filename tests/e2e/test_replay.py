@@ -37,7 +37,10 @@ def test_a_finished_game_is_gone_through_from_any_seat_and_verified(page, game):
 
     page.get_by_role("button", name="To the end").click()
     expect(slider).to_have_value(str(total))
+    for on in ("One step on", "To the end"):
+        expect(page.get_by_role("button", name=on)).to_be_disabled()
     page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_role("button", name="One step on")).to_be_enabled()
     expect(slider).to_have_value(str(total - 1))
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(str(total - 2))
