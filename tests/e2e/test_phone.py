@@ -152,7 +152,7 @@ def test_every_player_is_in_sight(phone, game, seats):
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de", "it"])
-def test_the_head_of_a_table_is_one_row_in_each_language(watched, a_guest, language):
+def test_the_head_of_a_table_is_one_row_and_no_heap_has_half_a_name_in_any_language(watched, a_guest, language):
     person = watched.somebody(**HAND, storage_state=a_guest, locale=language)
     for _ in range(2):  # so that there is a way to another that waits
         person.goto("/")
@@ -162,6 +162,9 @@ def test_the_head_of_a_table_is_one_row_in_each_language(watched, a_guest, langu
     ways = person.locator(".ways")
     expect(ways.get_by_role("navigation")).to_be_visible()
     assert ways.bounding_box()["height"] < 50
+    names = person.locator(".heap .kind")
+    assert names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
+    assert names.count() == 7
     assert_no_sideways_scroll(person)
 
 
