@@ -25,7 +25,8 @@ test('an expert is asked until it knows', async () => {
 });
 
 test('while it thinks about what was asked before, it is asked again', async () => {
-  server.answer = () => (server.asked.length < 3 ? Response.json({ code: 'still-thinking', title: '' }, { status: 409 }) : hint(ADVICE));
+  server.answer = () =>
+    server.asked.length < 3 ? Response.json({ code: 'still-thinking', title: '' }, { status: 409 }) : hint(ADVICE);
   const asking = advisor.ask();
   await vi.runAllTimersAsync();
   await asking;

@@ -106,6 +106,7 @@ now-waiting-for =
         [one] { $names } ist am Zug.
        *[other] Am Zug sind { $names }.
     }
+now-ended-together = Das Spiel wurde gemeinsam beendet.
 now-finished = Das Spiel ist zu Ende.
 your-choices = Deine Möglichkeiten
 commit = { $action }: ausführen
@@ -128,6 +129,7 @@ chat-send = Senden
 rules = Regeln
 signs = Was die Zeichen bedeuten
 contents = Inhalt
+result-together = Es wurde gemeinsam beendet: Es gibt keine Punkte, und niemand hat gewonnen.
 result = Ergebnis
 points =
     { $count ->
@@ -149,6 +151,10 @@ hint-chance = Etwa { $percent } % Aussicht auf den Sieg, nach { $rounds } Partie
 hint-close = Schließen
 look-back = Zurückblicken
 end-wish = Gemeinsam beenden?
+end-together = Gemeinsam beenden
+end-wished-by = Für ein Ende des Spiels: { $names }
+end-missing = Noch nicht einverstanden: { $names }
+end-agree = Einverstanden, beenden
 end-unwish = Doch nicht beenden
 resign = Aufgeben
 resign-sure = Auf deinem Stuhl spielt dann ein Bot weiter, und du hast den letzten noch offenen Platz. Aufgeben?

@@ -106,6 +106,7 @@ now-waiting-for =
         [one] Waiting for { $names }.
        *[other] Waiting for { $names }.
     }
+now-ended-together = The game was ended together.
 now-finished = The game is over.
 your-choices = Your choices
 commit = { $action }: do it
@@ -128,6 +129,7 @@ chat-send = Send
 rules = Rules
 signs = What the signs mean
 contents = Contents
+result-together = It was ended together: there are no points, and nobody has won.
 result = Result
 points =
     { $count ->
@@ -149,6 +151,10 @@ hint-chance = A chance of about { $percent } % to win, after { $rounds } games i
 hint-close = Close
 look-back = Look back
 end-wish = End it together?
+end-together = Ending it together
+end-wished-by = For ending the game here: { $names }
+end-missing = Still to agree: { $names }
+end-agree = Agree to end it
 end-unwish = Take back the wish to end
 resign = Resign
 resign-sure = A bot would play on in your chair, and you would have the last place still open. Resign?

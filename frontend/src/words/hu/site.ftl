@@ -106,6 +106,7 @@ now-waiting-for =
         [one] Várunk rá: { $names }.
        *[other] Várunk rájuk: { $names }.
     }
+now-ended-together = A játékot közösen fejeztétek be.
 now-finished = A játéknak vége.
 your-choices = Választási lehetőségeid
 commit = { $action }: mehet
@@ -128,6 +129,7 @@ chat-send = Küldés
 rules = Szabályok
 signs = Mit jelentenek a jelek
 contents = Tartalom
+result-together = Közösen fejeztétek be: nincs pont, és senki sem nyert.
 result = Eredmény
 points =
     { $count ->
@@ -149,6 +151,10 @@ hint-chance = Körülbelül { $percent } % esély a győzelemre, { $rounds } gon
 hint-close = Bezárás
 look-back = Visszanézés
 end-wish = Fejezzük be együtt?
+end-together = Közös befejezés
+end-wished-by = Itt befejezné a játékot: { $names }
+end-missing = Még bele kell egyeznie: { $names }
+end-agree = Beleegyezem
 end-unwish = Mégse fejezzük be
 resign = Feladás
 resign-sure = A székedben bot játszana tovább, és tiéd lenne az utolsó még szabad helyezés. Feladod?

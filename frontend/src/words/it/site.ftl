@@ -106,6 +106,7 @@ now-waiting-for =
         [one] Tocca a { $names }.
        *[other] Tocca a { $names }.
     }
+now-ended-together = La partita è stata chiusa di comune accordo.
 now-finished = La partita è finita.
 your-choices = Le tue scelte
 commit = { $action }: conferma
@@ -128,6 +129,7 @@ chat-send = Invia
 rules = Regole
 signs = Cosa significano i segni
 contents = Indice
+result-together = Chiusa di comune accordo: niente punti, e nessuno ha vinto.
 result = Risultato
 points =
     { $count ->
@@ -149,6 +151,10 @@ hint-chance = Circa il { $percent } % di probabilità di vincere, dopo { $rounds
 hint-close = Chiudi
 look-back = Guarda indietro
 end-wish = Finirla insieme?
+end-together = Finirla insieme
+end-wished-by = Per finire qui la partita: { $names }
+end-missing = Deve ancora accettare: { $names }
+end-agree = D’accordo, finiamola
 end-unwish = Non finirla più
 resign = Abbandona
 resign-sure = Sulla tua sedia giocherebbe un bot, e a te andrebbe l’ultimo posto ancora libero. Abbandonare?
