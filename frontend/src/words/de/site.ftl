@@ -98,6 +98,7 @@ spectators =
 
 ## At the table
 
+your-turn = Du bist am Zug
 now-your-turn = Du bist am Zug.
 now-confirm = Führe es aus, oder nimm es zurück.
 now-confirm-or-go-on = Führe es aus, oder nimm es zurück. Danach: { $prompt }

@@ -98,6 +98,7 @@ spectators =
 
 ## At the table
 
+your-turn = Your turn
 now-your-turn = Your turn.
 now-confirm = Do it, or take it back.
 now-confirm-or-go-on = Do it, or take it back. Next: { $prompt }

@@ -98,6 +98,7 @@ spectators =
 
 ## At the table
 
+your-turn = Te jössz
 now-your-turn = Te jössz.
 now-confirm = Véglegesítsd, vagy vond vissza.
 now-confirm-or-go-on = Véglegesítsd, vagy vond vissza. Utána: { $prompt }

@@ -98,6 +98,7 @@ spectators =
 
 ## At the table
 
+your-turn = Tocca a te
 now-your-turn = Tocca a te.
 now-confirm = Conferma, o torna indietro.
 now-confirm-or-go-on = Conferma, o torna indietro. Poi: { $prompt }
