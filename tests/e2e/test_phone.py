@@ -105,7 +105,7 @@ def test_orders_are_kept_or_put_away_with_their_cards_in_sight(phone):
     assert_in_sight(phone, ".order", "[data-choice*=put-away]", KEEP)
     phone.locator(KEEP).tap()
     phone.locator("[data-part*=trader]").first.wait_for()
-    phone.evaluate("scrollTo(0, 80)")
+    phone.evaluate("scrollTo(0, 40)")
     assert_in_sight(phone, ".order", "[data-choice*=end-turn]")
     expect(phone.get_by_role("button", name="Closer")).to_be_in_viewport(ratio=1)
     assert phone.get_by_role("button", name="Closer").evaluate_all(OUT_OF_SIGHT) == []
