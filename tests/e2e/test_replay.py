@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.browser import assert_no_sideways_scroll, axe, below_the_window
-from tests.e2e.play import CHOICE, COMMIT, act, play_now
+from tests.e2e.play import CHOICE, COMMIT, act, end_together, play_now
 
 GAMES = ("Byzanz", "Jantaris", "Zanzibar")
 
@@ -21,9 +21,7 @@ def ended_early(page, game):
     """A table at which a person has moved and then agreed with the bots to end it."""
     address = play_now(page, game)
     act(page, random.Random(1))
-    page.get_by_text("Game", exact=True).click()
-    page.get_by_role("button", name="End it together?").click()
-    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    end_together(page)
     return address
 
 
