@@ -3,10 +3,13 @@
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from serai.bots import advice
 from serai.bots.tasks import advise
-from serai.engine.registry import find
+from serai.engine import Rng
+from serai.engine.bots import ask
+from serai.engine.registry import find, plugins
 from serai.engine.wire import encode
 from tests.api.people import finished, person, running
 
@@ -17,7 +20,7 @@ def hint(who, table, query=""):
     """As a worker would have thought about it meanwhile."""
     first = who.get(f"tables/{table}/hint?{query}")
     assert (first.status, first["advice"]) == (200, None)
-    advise(str(table), first["version"], first["seat"])
+    advise(str(table), first["version"], first["seat"], str(who.user.id))
     return who.get(f"tables/{table}/hint?{query}").json
 
 
@@ -68,6 +71,59 @@ def test_a_hint_is_thought_about_once(monkeypatch):
     for _ in range(3):
         people[0].get(f"tables/{table}/hint")
     assert len(asked) == 1
+
+
+def test_for_each_person_one_decision_is_thought_about_at_a_time(monkeypatch):
+    people, table = running(2)
+    begun = people[0].sees(table)["position"]["version"]
+    finished(people, table)
+    asked = []
+    monkeypatch.setattr("serai.bots.tasks.errands.send", asked.append)
+    one, other = f"tables/{table}/hint?version={begun}&seat=0", f"tables/{table}/hint?version={begun}&seat=1"
+    assert people[0].get(one)["advice"] is None
+    refused = people[0].get(other)
+    assert (refused.status, refused.code) == (409, "still-thinking")
+    assert people[0].get(one)["advice"] is None, "the running one is asked for as before"
+    assert people[1].get(one)["advice"] is None, "what somebody else has thought about may be waited for"
+    assert people[1].get(other)["advice"] is None, "and holds nobody up"
+    assert len(asked) == 2
+    advise(str(table), begun, 0, str(people[0].user.id))
+    assert people[0].get(one)["advice"]
+    assert people[0].get(other)["advice"] is None
+
+
+def test_who_fails_to_think_lets_its_asker_ask_on(monkeypatch):
+    people, table = running(2)
+    version = people[0].sees(table)["position"]["version"]
+    finished(people, table)
+    assert people[0].get(f"tables/{table}/hint?version={version}&seat=0")["advice"] is None
+    monkeypatch.setattr(advice, "chronicle_at", {}.__getitem__)
+    with pytest.raises(TypeError):
+        advise(str(table), version, 0, str(people[0].user.id))
+    monkeypatch.undo()
+    assert people[0].get(f"tables/{table}/hint?version={version}&seat=1")["advice"] is None
+
+
+def lost(state):
+    raise RuntimeError("lost the thread")
+
+
+def endless(state):
+    while True:
+        pass
+
+
+@pytest.mark.parametrize("judge", [lost, endless])
+def test_an_expert_that_is_too_slow_or_fails_says_what_the_quick_bot_would_do(judge, monkeypatch):
+    people, table = running(3, "byzanz")
+    at = people[0].sees(table)["position"]
+    (seat,) = at["waiting"]
+    expert = replace(find("byzanz").bots["expert"], judge=judge)
+    monkeypatch.setitem(plugins(), "byzanz", replace(find("byzanz"), bots={**find("byzanz").bots, "expert": expert}))
+    given = advice.advise(table, at["version"], seat, seconds=0.2)
+    state = advice.chronicle_at(table, at["version"]).state
+    quick = ask(find("byzanz").bots["merchant"], find("byzanz").game, state, seat, Rng.of("any"))
+    assert (given.action, given.chance, given.rounds) == (quick, None, 0)
 
 
 @pytest.mark.parametrize("slug", ["haggle", "byzanz"])

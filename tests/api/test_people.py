@@ -39,6 +39,15 @@ def test_a_profile_counts_finished_games_that_everybody_may_see():
     assert set(shown.json) == {"name", "is_guest", "joined", "reliability", "games"}
 
 
+def test_who_ends_a_game_together_has_not_won_it():
+    people, table = running()
+    for somebody in people:
+        assert somebody.post(f"tables/{table}/agreement", {"wishes": True}).status == 200
+    assert people[0].sees(table)["position"]["result"] == {"places": [1, 1], "scores": []}
+    shown = Person().get(f"people/{people[0].user.username}")
+    assert shown["games"] == [{"game": "haggle", "played": 1, "won": 0}]
+
+
 def test_who_has_not_played_has_a_profile_too():
     User.objects.create_user("Zenobia")
     shown = Person().get("people/zenobia")

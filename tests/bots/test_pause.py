@@ -6,7 +6,10 @@ from msgspec.structs import replace
 from games.byzanz.plugin import plugin as byzanz
 from serai.bots.drive import bot_to_move, drive, seconds_to_pause
 from serai.engine.registry import plugins
+from serai.engine.search import steady
 from serai.eventlog import clock
+from serai.eventlog.envelope import unpack
+from serai.eventlog.sync_door import tail
 from serai.tables.game_of import game_of
 from serai.tables.pace import USUAL
 from serai.tables.rows import status_of
@@ -60,7 +63,7 @@ def test_nobody_pauses_by_mail_or_among_bots(game):
     assert bot_to_move(look(known)) is None or status_of(look(known).chronicle) == "finished"
 
 
-def test_whoever_thinks_ahead_pauses_only_where_there_is_no_choice(monkeypatch, settings):
+def test_whoever_thinks_ahead_begins_at_once_where_there_is_a_choice(monkeypatch, settings):
     settings.BOT_PAUSE_MS = 10_000
     monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": byzanz.bots["expert"]}))
     known, seen = opened("byzanz", 3, bots=BOTS), set()
@@ -70,6 +73,19 @@ def test_whoever_thinks_ahead_pauses_only_where_there_is_no_choice(monkeypatch, 
             seen.add((choices > 1, seconds_to_pause(known) > 0))
         known = play(known, 1)
     assert seen == {(True, False), (False, True)}
+
+
+def test_who_has_soon_thought_enough_moves_no_sooner_than_others(monkeypatch, settings):
+    """The time of thinking is part of the pause."""
+    settings.BOT_PAUSE_MS = 300
+    quick = steady(byzanz.bots["expert"], 1)
+    monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": quick}))
+    known = opened("byzanz", 3, bots=BOTS)
+    while bot_to_move(known) is None or seconds_to_pause(known) > 0:
+        known = play(known, 1)
+    drive(known.head.id, known.version)
+    moved, *_ = tail(known.head.id, known.version)
+    assert unpack(moved.body).recorded - known.chronicle.changed_at >= 0.75 * 300_000
 
 
 def test_pauses_differ():

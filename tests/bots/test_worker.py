@@ -59,6 +59,20 @@ def test_a_person_is_told_what_an_expert_would_do(stack):
     assert 0 <= hint["advice"]["chance"] <= 1
 
 
+def test_one_decision_at_a_time_is_thought_about_for_a_person(stack):
+    visitor = Visitor(stack.port)
+    table = visitor.open_table_of_bots(seats=3)
+    finished(visitor, table)
+    frames = visitor.get(f"tables/{table}/history?seat=0&limit=40")["frames"]
+    wanted = [f"version={one['version']}&seat={one['waiting'][0]}" for one in frames if one["waiting"]][:5]
+    answers = [visitor.ask(f"tables/{table}/hint?{decision}") for decision in wanted]
+    assert "still-thinking" in {answer.get("code") for answer in answers}
+    wait_until(
+        lambda: all(visitor.ask(f"tables/{table}/hint?{decision}").get("advice") for decision in wanted),
+        "each is thought about in its time",
+    )
+
+
 def test_a_strangers_bot_plays_over_the_public_api(stack):
     """The example of the docs, as it stands there."""
     visitor = Visitor(stack.port)

@@ -1,6 +1,7 @@
 """A visitor of a running stack who has nothing but its address: a guest with a session."""
 
 import json
+import urllib.error
 import urllib.request
 from http.cookiejar import CookieJar
 from uuid import uuid4
@@ -15,6 +16,13 @@ class Visitor:
 
     def get(self, path):
         return json.loads(self.fetch(path))
+
+    def ask(self, path):
+        """What is answered, be it a refusal."""
+        try:
+            return self.get(path)
+        except urllib.error.HTTPError as refusal:
+            return json.load(refusal)
 
     def fetch(self, path):
         with self.browser.open(f"{self.site}/api/v1/{path}", timeout=60) as answer:

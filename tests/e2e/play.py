@@ -78,9 +78,10 @@ def meet(host: Page, other: Page, *, game: str) -> tuple[Page, Page]:
 
 
 def end_together(page: Page) -> None:
-    """Bots have nothing against it."""
+    """Bots have nothing against it, so that one is asked whether it is meant."""
     page.get_by_text("Game", exact=True).click()
     page.get_by_role("button", name="End it together?").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Yes, end it").click()
     page.get_by_role("region", name="Result").wait_for()
 
 

@@ -43,6 +43,15 @@ def test_a_board_fits_the_window(regular, game, seats):
     assert below_the_window(regular) == [], "over"
 
 
+@pytest.mark.parametrize("game", ["Byzanz", "Jantaris", "Zanzibar"])
+def test_who_goes_over_a_board_by_keyboard_sees_the_same_of_it(regular, game):
+    """All of it is in sight: nothing scrolls when a choice gets the focus."""
+    against_bots(regular, game=game, seats=4)
+    regular.locator(SOMETHING_TO_CLICK).first.wait_for(state="attached")
+    regular.locator(f"[data-board] :is({SOMETHING_TO_CLICK})").evaluate_all("all => all.forEach((one) => one.focus())")
+    assert regular.evaluate("scrollY") == 0
+
+
 @pytest.mark.parametrize("game", ["Byzanz", "Haggle", "Jantaris", "Zanzibar"])
 def test_axe_finds_nothing_on_a_board_which_fits_a_narrow_screen_too(regular, game):
     against_bots(regular, game=game, seats=4)

@@ -1,5 +1,7 @@
 """People among themselves: talk, finding a table, giving up, and once more."""
 
+from urllib.parse import urlsplit
+
 from playwright.sync_api import expect
 
 from tests.e2e.play import TABLE, against_bots, meet, open_table
@@ -77,14 +79,34 @@ def test_nobody_resigns_by_a_slip(regular):
     expect(regular.get_by_role("log")).to_contain_text("resigns; a bot plays on.")
 
 
+def test_a_game_is_ended_together_and_nobody_has_won(regular, watched):
+    anna, bela = meet(regular, watched.somebody(), game="Haggle")
+    expect(anna.get_by_role("heading", name="Haggle")).to_be_visible()
+    first, agreed = [person.get_by_role("region", name="Ending it together") for person in (anna, bela)]
+    anna.get_by_text("Game", exact=True).click()
+    anna.get_by_role("button", name="End it together?").click()
+    expect(first).to_contain_text("For ending the game here: You")
+    expect(agreed).to_contain_text("Still to agree: You")
+    first.get_by_role("button", name="Take back the wish to end").click()
+    for region in (first, agreed):
+        expect(region).to_have_count(0)
+    bela.get_by_text("Game", exact=True).click()
+    bela.get_by_role("button", name="End it together?").click()
+    first.get_by_role("button", name="Agree to end it").click()
+    for person in (anna, bela):
+        expect(person.get_by_role("region", name="Result")).to_contain_text("nobody has won")
+        expect(person.locator("[data-now]")).to_have_text("The game was ended together.")
+    table = urlsplit(anna.url).path
+    anna.goto("/me")
+    expect(anna.locator(f"main a[href='{table}']")).to_contain_text("ended together")
+
+
 def test_once_more_with_the_same_people(regular, watched):
     anna, bela = meet(regular, watched.somebody(), game="Haggle")
     first = anna.url
     anna.get_by_text("Game", exact=True).click()
     anna.get_by_role("button", name="End it together?").click()
-    expect(bela.get_by_role("log")).to_contain_text("would like to end the game here.")
-    bela.get_by_text("Game", exact=True).click()
-    bela.get_by_role("button", name="End it together?").click()
+    bela.get_by_role("button", name="Agree to end it").click()
     for person in (anna, bela):
         expect(person.get_by_role("region", name="Result")).to_be_visible()
     for person in (anna, bela):

@@ -105,7 +105,7 @@ def test_orders_are_kept_or_put_away_with_their_cards_in_sight(phone):
     assert_in_sight(phone, ".order", "[data-choice*=put-away]", KEEP)
     phone.locator(KEEP).tap()
     phone.locator("[data-part*=trader]").first.wait_for()
-    phone.evaluate("scrollTo(0, 80)")
+    phone.evaluate("scrollTo(0, 40)")
     assert_in_sight(phone, ".order", "[data-choice*=end-turn]")
     expect(phone.get_by_role("button", name="Closer")).to_be_in_viewport(ratio=1)
     assert phone.get_by_role("button", name="Closer").evaluate_all(OUT_OF_SIGHT) == []
@@ -131,6 +131,7 @@ def test_no_table_is_wider_than_the_screen_from_its_opening_to_its_replay(phone)
     phone.get_by_text("Game", exact=True).tap()
     assert_no_sideways_scroll(phone)
     phone.get_by_role("button", name="End it together?").tap()
+    phone.get_by_role("button", name="Yes, end it").tap()
     expect(phone.get_by_role("region", name="Result")).to_be_visible()
     assert_no_sideways_scroll(phone)
     phone.get_by_role("link", name="Replay").tap()
@@ -152,7 +153,7 @@ def test_every_player_is_in_sight(phone, game, seats):
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de", "it"])
-def test_the_head_of_a_table_is_one_row_in_each_language(watched, a_guest, language):
+def test_the_head_of_a_table_is_one_row_and_no_heap_has_half_a_name_in_any_language(watched, a_guest, language):
     person = watched.somebody(**HAND, storage_state=a_guest, locale=language)
     for _ in range(2):  # so that there is a way to another that waits
         person.goto("/")
@@ -162,6 +163,9 @@ def test_the_head_of_a_table_is_one_row_in_each_language(watched, a_guest, langu
     ways = person.locator(".ways")
     expect(ways.get_by_role("navigation")).to_be_visible()
     assert ways.bounding_box()["height"] < 50
+    names = person.locator(".heap .kind")
+    assert names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
+    assert names.count() == 7
     assert_no_sideways_scroll(person)
 
 

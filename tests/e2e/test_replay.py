@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.browser import assert_no_sideways_scroll, axe, below_the_window
-from tests.e2e.play import CHOICE, COMMIT, act, play_now
+from tests.e2e.play import CHOICE, COMMIT, act, end_together, play_now
 
 GAMES = ("Byzanz", "Jantaris", "Zanzibar")
 
@@ -21,9 +21,7 @@ def ended_early(page, game):
     """A table at which a person has moved and then agreed with the bots to end it."""
     address = play_now(page, game)
     act(page, random.Random(1))
-    page.get_by_text("Game", exact=True).click()
-    page.get_by_role("button", name="End it together?").click()
-    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    end_together(page)
     return address
 
 
@@ -37,7 +35,10 @@ def test_a_finished_game_is_gone_through_from_any_seat_and_verified(page, game):
 
     page.get_by_role("button", name="To the end").click()
     expect(slider).to_have_value(str(total))
+    for on in ("One step on", "To the end"):
+        expect(page.get_by_role("button", name=on)).to_be_disabled()
     page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_role("button", name="One step on")).to_be_enabled()
     expect(slider).to_have_value(str(total - 1))
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(str(total - 2))

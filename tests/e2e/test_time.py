@@ -73,7 +73,7 @@ def test_a_pace_of_ones_own(page):
     axe(page)
     dialog.get_by_role("button", name="Open it and sit down").click()
     expect(page.get_by_text("turn by turn, 3 days + 2 hr")).to_be_visible()
-    expect(page.get_by_text("80 % reliable")).to_be_visible()
+    expect(page.get_by_text("80% reliable")).to_be_visible()
     expect(page.get_by_text("Vacations don’t stop the clock here.")).to_be_visible()
 
 
@@ -113,7 +113,7 @@ def test_who_stays_away_is_replaced_and_told_why(table, clock, watched):
 
     name = anna.get_by_role("banner").get_by_title("Settings").inner_text()
     bela.goto(f"/people/{name}")
-    expect(bela.get_by_text("0 % reliable, in 1 game with a clock")).to_be_visible()
+    expect(bela.get_by_text("0% reliable, in 1 game with a clock")).to_be_visible()
     open_table(bela, game="Haggle", seats=2, pace="Live, 20 minutes", reliability="At least 90 %")
     anna.goto(bela.url)
     anna.get_by_role("button", name="Sit in chair").click()

@@ -56,7 +56,7 @@ export type Names = Record<string, string | null>;
 export interface Advice {
   action: Thing;
   reason: Thing | null;
-  chance: number;
+  chance: number | null;
   rounds: number;
 }
 export interface Hint {

@@ -1,5 +1,5 @@
 /** What an expert would do at a decision: it takes a while to think, and is asked until it knows. */
-import { api, ask, Away } from '../api/client';
+import { api, ask, Away, Refused } from '../api/client';
 import type { Advice, Hint } from '../api/types';
 import { Attempt } from '../parts/attempt.svelte';
 
@@ -40,7 +40,12 @@ export class Advisor {
   async #look(decision: { version?: number; seat?: number }): Promise<Advice | null> {
     const query = { ...decision, ...(this.invitation && { invitation: this.invitation }) };
     const params = { path: { table: this.table }, query };
-    const hint: Hint = await ask(api.GET('/api/v1/tables/{table}/hint', { params }));
-    return hint.advice;
+    try {
+      const hint: Hint = await ask(api.GET('/api/v1/tables/{table}/hint', { params }));
+      return hint.advice;
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'still-thinking') return null; // about what was asked before
+      throw error;
+    }
   }
 }

@@ -24,6 +24,16 @@ test('an expert is asked until it knows', async () => {
   expect(advisor.found).toEqual(ADVICE);
 });
 
+test('while it thinks about what was asked before, it is asked again', async () => {
+  server.answer = () =>
+    server.asked.length < 3 ? Response.json({ code: 'still-thinking', title: '' }, { status: 409 }) : hint(ADVICE);
+  const asking = advisor.ask();
+  await vi.runAllTimersAsync();
+  await asking;
+  expect(advisor.attempt.error).toBeNull();
+  expect(advisor.found).toEqual(ADVICE);
+});
+
 test('what is not wanted any more is not shown', async () => {
   server.answer = () => hint(server.asked.length < 2 ? null : ADVICE);
   const asking = advisor.ask();

@@ -2,10 +2,12 @@
 import type { Happening, Position } from '../api/types';
 import type { Player, Say } from '../games/contract';
 import { t } from '../words/words.svelte';
+import { isEndedTogether } from './result';
 
 /** Whose turn it is and what is expected; plain to players and spectators alike. */
 export function expectation(position: Position, players: readonly Player[], say: Say, isPending = false): string {
-  if (position.status === 'finished') return t('now-finished');
+  if (position.status === 'finished')
+    return t(position.result && isEndedTogether(position.result) ? 'now-ended-together' : 'now-finished');
   const isMine = position.seat !== null && position.waiting.includes(position.seat);
   const names = players.filter((player) => player.awaited).map((player) => player.name);
   const whose = isMine ? t('now-your-turn') : t('now-waiting-for', { names: say.list(names), count: names.length });

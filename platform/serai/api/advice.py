@@ -8,9 +8,11 @@ from rest_framework.request import Request
 
 from serai.api import example_table as example
 from serai.api.at_table import Invited, Visit, visit
+from serai.api.authentication import signed_in
 from serai.api.operation import operation
 from serai.api.shapes_of_tables import Version
 from serai.bots import advice
+from serai.bots.asking import Question, answered
 from serai.bots.tasks import ask_for_advice
 from serai.engine.shapes import Fields, Rules, per_rules
 from serai.tables.errors import BadInput, NotYours, WrongMoment
@@ -21,7 +23,10 @@ Best = per_rules(
     lambda rules: {
         "action": rules.types.action,
         "reason": Annotated[rules.reason | None, Meta(description="What speaks for it, where the game can tell.")],
-        "chance": Annotated[float, Meta(ge=0, le=1, description="Of winning, as far as an expert can tell.")],
+        "chance": Annotated[
+            Annotated[float, Meta(ge=0, le=1)] | None,
+            Meta(description="Of winning, as far as an expert can tell; null if it failed, and a quick bot answers."),
+        ],
         "rounds": Annotated[int, Meta(description="How many games were played in thought.")],
     },
     doc="What an expert would do.",
@@ -71,20 +76,21 @@ class Moment(Invited, frozen=True):
     answers=Hint,
     example=lambda: _example_hint(),
     query=Decision,
-    errors=["unknown-table", "not-yours", "wrong-moment", "bad-input"],
+    errors=["unknown-table", "not-yours", "wrong-moment", "bad-input", "still-thinking"],
     throttle="advice",
 )
 def show_hint(request: Request, table: UUID, query: Decision) -> Any:
     """What an expert would do in your place, knowing what you know: at unranked tables, and once the game is over.
 
-    It thinks for about a second: ask until there is advice.
+    It thinks for about a second: ask until there is advice. For each person it thinks about one decision at a time.
     """
     here = visit(request, table, query.invitation)
     version, seat = _decision(here, query)
     rules = rules_of(here.known.chronicle)
-    found = advice.kept(table, version, seat)
+    question = Question(table, version, seat, signed_in(request).id)
+    found = answered(question)
     if found is None:
-        ask_for_advice(table, version, seat)
+        ask_for_advice(question)
     return Hint.of(rules)(version=version, seat=seat, advice=Best.of(rules)(**found) if found else None)
 
 

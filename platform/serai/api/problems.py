@@ -42,6 +42,7 @@ PROBLEMS: Mapping[str, Kind] = {
     "wrong-moment": Kind(409, "It can't be done at this moment of the table's life"),
     "not-offered": Kind(409, "This can't be left now"),
     "too-many-orders": Kind(409, "There are too many standing orders already"),
+    "still-thinking": Kind(409, "An expert thinks about something else for you"),
     "no-free-chair": Kind(409, "The chair is taken"),
     "not-reliable": Kind(409, "The table asks for more reliable players"),
     "kept-apart": Kind(409, "You and somebody there are kept apart"),

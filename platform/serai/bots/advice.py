@@ -3,28 +3,23 @@
 from typing import Any
 from uuid import UUID
 
-from django.core.cache import cache
 from msgspec import Struct
 
+from serai.bots.in_time import SECONDS, in_time
 from serai.engine import Position, Reason, Rng
 from serai.engine.registry import find
-from serai.engine.wire import decode, encode
+from serai.engine.wire import encode
 from serai.eventlog.chronicle import Chronicle, advance, event_of
 from serai.eventlog.envelope import unpack, unpack_briefly
 from serai.eventlog.sync_door import between
 from serai.tables.game_of import game_of, opened_of, plugin_of
 
-KEPT = 600
-"""Seconds that advice is remembered for."""
-ASKED = 10
-"""Seconds after which whoever still waits may ask again."""
-
 
 class Advice(Struct, frozen=True):
     action: Any
     reason: Reason | None
-    chance: float
-    """Of winning, as far as the expert can tell."""
+    chance: float | None
+    """Of winning, as far as the expert can tell; None if it came to nothing, and the quick bot answers."""
     rounds: int
     """How many games it played in thought."""
 
@@ -39,13 +34,22 @@ def chronicle_at(table: UUID, version: int) -> Chronicle:
     return advance(Chronicle(), (unpack_briefly(one.body) for one in between(table, 0, version)), find)
 
 
-def advise(table: UUID, version: int, seat: int) -> Advice:
-    """Takes the expert's time. What it draws by lot has nothing to do with the deal."""
+def advise(table: UUID, version: int, seat: int, seconds: float = SECONDS) -> Advice:
+    """Takes the expert's time. What it draws by lot has nothing to do with the deal.
+
+    One that is too slow or fails says what the quick bot behind it would do; where that fares no better, what is legal.
+    """
     chronicle = chronicle_at(table, version)
     position = Position(game_of(chronicle), chronicle.state, seat)
-    thought = plugin_of(chronicle).expert.think(position, Rng.of("advice", str(table), version, seat))
-    best = thought.choices[0]
-    return Advice(best.action, _reason(chronicle, seat, best.action), round(best.value, 3), thought.rounds)
+    expert, rng = plugin_of(chronicle).expert, Rng.of("advice", str(table), version, seat)
+    who = f"the expert asked about table {table} seat {seat} at {version}"
+    thought = in_time(lambda: expert.think(position, rng), seconds, who)
+    if thought is not None:
+        best = thought.choices[0]
+        return Advice(best.action, _reason(chronicle, seat, best.action), round(best.value, 3), thought.rounds)
+    quick = in_time(lambda: expert.policy(position, rng), seconds, who)
+    action = quick if quick in position.legal else position.legal[0]
+    return Advice(action, _reason(chronicle, seat, action), None, 0)
 
 
 def explain(table: UUID, version: int) -> Explained | None:
@@ -67,22 +71,3 @@ def _reason(chronicle: Chronicle, seat: int, action: Any) -> Reason | None:
     explain = plugin_of(chronicle).reason
     position = Position(game_of(chronicle), chronicle.state, seat)
     return explain(position.imagine(Rng.of("reason")), seat, action) if explain else None
-
-
-def keep(table: UUID, version: int, seat: int, advice: Advice) -> None:
-    cache.set(_key(table, version, seat), encode(advice), KEPT)
-
-
-def kept(table: UUID, version: int, seat: int) -> dict[str, Any] | None:
-    """As it goes over the wire."""
-    found = cache.get(_key(table, version, seat))
-    return decode(found, dict[str, Any]) if found else None
-
-
-def claim(table: UUID, version: int, seat: int) -> bool:
-    """Whether nobody has asked for it lately."""
-    return cache.add(f"{_key(table, version, seat)}:asked", True, ASKED)
-
-
-def _key(table: UUID, version: int, seat: int) -> str:
-    return f"advice:{table}:{version}:{seat}"

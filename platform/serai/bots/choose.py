@@ -2,17 +2,16 @@
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from serai.bots.deadline import TooLate, deadline
+from serai.bots.in_time import SECONDS, in_time
 from serai.engine import Bot, Expert
 from serai.engine.bots import ask
 from serai.eventlog.chronicle import bot_rng, seed_of
 from serai.tables.game_of import game_of, plugin_of
 from serai.tables.known import Known
 from serai.tables.rows import bot_of
-
-SECONDS = 10.0
 
 logger = logging.getLogger(__name__)
 
@@ -24,7 +23,7 @@ def choose(known: Known, seat: int, seconds: float = SECONDS) -> Any:
     """
     bot = bot_at(known, seat)
     if bot is None:
-        logger.error("there is no bot %r any more: table %s seat %d plays the first legal action", *_where(known, seat))
+        logger.error("there is no %s any more: the first legal action is played", _who(known, seat))
         return _legal(known, seat)[0]
     action = _answer(bot, known, seat, seconds)
     if action is None and isinstance(bot, Expert):
@@ -44,15 +43,8 @@ def thinks(known: Known, seat: int) -> bool:
 def _answer(bot: Bot, known: Known, seat: int, seconds: float) -> Any | None:
     """None: it was too slow, failed, or named something illegal."""
     chronicle, rng = known.chronicle, bot_rng(seed_of(known.head.secret), seat, known.version)
-    try:
-        with deadline(seconds):
-            action = ask(bot, game_of(chronicle), chronicle.state, seat, rng)
-    except TooLate:
-        logger.warning("bot %r thought too long at table %s seat %d", *_where(known, seat))
-        return None
-    except Exception:
-        logger.exception("bot %r failed at table %s seat %d", *_where(known, seat))
-        return None
+    question = partial(ask, bot, game_of(chronicle), chronicle.state, seat, rng)
+    action = in_time(question, seconds, _who(known, seat))
     return action if action in _legal(known, seat) else None
 
 
@@ -60,5 +52,5 @@ def _legal(known: Known, seat: int) -> Sequence[Any]:
     return game_of(known.chronicle).legal(known.chronicle.state, seat)
 
 
-def _where(known: Known, seat: int) -> tuple[Any, Any, int]:
-    return bot_of(known.chronicle, seat), known.head.id, seat
+def _who(known: Known, seat: int) -> str:
+    return f"bot {bot_of(known.chronicle, seat)!r} at table {known.head.id} seat {seat}"

@@ -8,7 +8,7 @@ from uuid import UUID, uuid5
 from serai.bots.choose import choose, thinks
 from serai.bots.lease import leased
 from serai.bots.obey import obey, seconds_until_due
-from serai.bots.pause import pause_left
+from serai.bots.pause import pause_before_choosing, pause_left
 from serai.engine import IllegalAction
 from serai.tables.act import act
 from serai.tables.announce import settle
@@ -54,7 +54,7 @@ def thinker_to_move(known: Known) -> bool:
 
 def seconds_to_pause(known: Known) -> float:
     seat = bot_to_move(known)
-    return 0.0 if seat is None else pause_left(known, seat)
+    return 0.0 if seat is None else pause_before_choosing(known, seat)
 
 
 def _with_lease(table: UUID, version: int | None, until: float, thinking: bool) -> bool:
@@ -78,13 +78,15 @@ def _is_order_due(table: UUID) -> bool:
 def _turn(known: Known, thinking: bool) -> Known | None:
     """The turn of a bot, if one is due that there is time for.
 
+    Who has thought for less than a pause waits for the rest of it: no thinker is held up longer than by a long thought.
     Two workers that choose for the same seat at the same version send the same command: it stands once.
     """
     table, seat = known.head.id, bot_to_move(known)
-    if seat is None or pause_left(known, seat) or (not thinking and thinks(known, seat)):
+    if seat is None or pause_before_choosing(known, seat) or (not thinking and thinks(known, seat)):
         return None
     command = uuid5(table, f"bot {seat} at {known.version}")
     choice = choose(known, seat)
+    time.sleep(pause_left(known))
     turn = act(django_door, table, seat=seat, player=None, actions=[choice], at=known.version, command=command)
     try:
         return settle(turn).known

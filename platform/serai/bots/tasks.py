@@ -7,7 +7,8 @@ from uuid import UUID
 from celery import Task, shared_task
 from django.db import connection
 
-from serai.bots import advice
+from serai.bots import advice, asking
+from serai.bots.asking import Question
 from serai.bots.drive import drive, driving, seconds_to_pause, thinker_to_move
 from serai.bots.obey import has_orders, seconds_until_due
 from serai.bots.sweep import forgotten, ordered
@@ -46,8 +47,12 @@ def _play(table: str, version: int | None, *, thinking: bool) -> None:
 
 
 @shared_task(name="serai.bots.advise")
-def advise(table: str, version: int, seat: int) -> None:
-    advice.keep(UUID(table), version, seat, advice.advise(UUID(table), version, seat))
+def advise(table: str, version: int, seat: int, person: str) -> None:
+    question = Question(UUID(table), version, seat, UUID(person))
+    try:
+        asking.answer(question, advice.advise(question.table, version, seat))
+    finally:
+        asking.close(question)
 
 
 @shared_task(name="serai.bots.sweep")
@@ -82,9 +87,10 @@ def wake(news: News) -> None:
         errands.send(lambda: _ask_if_ordered(news.table, news.version))
 
 
-def ask_for_advice(table: UUID, version: int, seat: int) -> None:
-    if advice.claim(table, version, seat):
-        errands.send(lambda: advise.apply_async((str(table), version, seat), expires=advice.ASKED, retry=False))
+def ask_for_advice(question: Question) -> None:
+    if asking.claim(question):
+        wish = (str(question.table), question.version, question.seat, str(question.person))
+        errands.send(lambda: advise.apply_async(wish, expires=asking.ASKED, retry=False))
 
 
 def wake_for_order(table: UUID) -> None:

@@ -43,6 +43,7 @@ lobby-nobody = noch sitzt niemand dort
 join = Dazusetzen
 ranked = gewertet
 friendly = freundschaftlich
+ended-together = gemeinsam beendet
 won-by = gewonnen von { $names }
 filter = Nur zeigen
 filter-game = Spiel

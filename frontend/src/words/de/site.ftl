@@ -29,6 +29,7 @@ problem-unknown-table = Diesen Tisch gibt es nicht, oder man braucht eine Einlad
 problem-not-authenticated = Melde dich zuerst an.
 problem-moved-on = Am Tisch ist inzwischen etwas geschehen: Schau noch einmal hin und wähle dann.
 problem-wrong-moment = Das geht nicht mehr, oder noch nicht.
+problem-still-thinking = Ein Meister denkt für dich noch über etwas anderes nach: Frag gleich noch einmal.
 problem-no-free-chair = Der Stuhl ist besetzt: Nimm einen anderen.
 problem-not-a-guest = Du hast schon ein Konto.
 problem-username-taken = Der Name, oder einer, der so aussieht, ist vergeben: Nimm einen anderen.
@@ -99,6 +100,7 @@ spectators =
 
 ## At the table
 
+your-turn = Du bist am Zug
 now-your-turn = Du bist am Zug.
 now-confirm = Führe es aus, oder nimm es zurück.
 now-confirm-or-go-on = Führe es aus, oder nimm es zurück. Danach: { $prompt }
@@ -107,6 +109,7 @@ now-waiting-for =
         [one] { $names } ist am Zug.
        *[other] Am Zug sind { $names }.
     }
+now-ended-together = Das Spiel wurde gemeinsam beendet.
 now-finished = Das Spiel ist zu Ende.
 your-choices = Deine Möglichkeiten
 commit = { $action }: ausführen
@@ -129,6 +132,7 @@ chat-send = Senden
 rules = Regeln
 signs = Was die Zeichen bedeuten
 contents = Inhalt
+result-together = Es wurde gemeinsam beendet: Es gibt keine Punkte, und niemand hat gewonnen.
 result = Ergebnis
 points =
     { $count ->
@@ -150,6 +154,12 @@ hint-chance = Etwa { $percent } % Aussicht auf den Sieg, nach { $rounds } Partie
 hint-close = Schließen
 look-back = Zurückblicken
 end-wish = Gemeinsam beenden?
+end-together = Gemeinsam beenden
+end-wished-by = Für ein Ende des Spiels: { $names }
+end-missing = Noch nicht einverstanden: { $names }
+end-agree = Einverstanden, beenden
+end-sure = Das Spiel wäre sofort zu Ende, ohne Punkte und ohne Sieger. Beenden?
+end-yes = Ja, beenden
 end-unwish = Doch nicht beenden
 resign = Aufgeben
 resign-sure = Auf deinem Stuhl spielt dann ein Bot weiter, und du hast den letzten noch offenen Platz. Aufgeben?

@@ -43,6 +43,7 @@ lobby-nobody = nobody sits there yet
 join = Join
 ranked = ranked
 friendly = friendly
+ended-together = ended together
 won-by = won by { $names }
 filter = Show only
 filter-game = Game

@@ -29,6 +29,7 @@ problem-unknown-table = There is no such table, or one needs an invitation.
 problem-not-authenticated = Sign in first.
 problem-moved-on = The table has moved on meanwhile: look again, then choose.
 problem-wrong-moment = That can't be done any more, or not yet.
+problem-still-thinking = An expert still thinks about something else for you: ask again in a moment.
 problem-no-free-chair = The chair is taken: choose another.
 problem-not-a-guest = You have an account already.
 problem-username-taken = That name, or one that looks like it, is taken: choose another.
@@ -99,6 +100,7 @@ spectators =
 
 ## At the table
 
+your-turn = Your turn
 now-your-turn = Your turn.
 now-confirm = Do it, or take it back.
 now-confirm-or-go-on = Do it, or take it back. Next: { $prompt }
@@ -107,6 +109,7 @@ now-waiting-for =
         [one] Waiting for { $names }.
        *[other] Waiting for { $names }.
     }
+now-ended-together = The game was ended together.
 now-finished = The game is over.
 your-choices = Your choices
 commit = { $action }: do it
@@ -129,6 +132,7 @@ chat-send = Send
 rules = Rules
 signs = What the signs mean
 contents = Contents
+result-together = It was ended together: there are no points, and nobody has won.
 result = Result
 points =
     { $count ->
@@ -146,10 +150,16 @@ hint-thinking = An expert is thinking …
 hint-says = An expert would do this: { $action }
 hint-says-for = In { $name }’s place an expert would do this: { $action }
 hint-why = Why: { $reason }
-hint-chance = A chance of about { $percent } % to win, after { $rounds } games in thought.
+hint-chance = A chance of about { $percent }% to win, after { $rounds } games in thought.
 hint-close = Close
 look-back = Look back
 end-wish = End it together?
+end-together = Ending it together
+end-wished-by = For ending the game here: { $names }
+end-missing = Still to agree: { $names }
+end-agree = Agree to end it
+end-sure = The game would be over at once, without points and without a winner. End it?
+end-yes = Yes, end it
 end-unwish = Take back the wish to end
 resign = Resign
 resign-sure = A bot would play on in your chair, and you would have the last place still open. Resign?

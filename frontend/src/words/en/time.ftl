@@ -38,14 +38,14 @@ pace-vacation = A vacation stops the clock
 pace-no-vacation = Vacations don’t stop the clock here.
 pace-reliability = Reliability asked for
 pace-reliability-any = None: anybody may join
-pace-reliability-least = At least { $percent } %
-reliability-asked = { $percent } % reliable
+pace-reliability-least = At least { $percent }%
+reliability-asked = { $percent }% reliable
 reliability-asked-help = For members with at least three games with a clock. Of the last twenty: how many they played to the end without running out of time.
 reliability-help = Of the last twenty games with a clock: how many were played to the end without running out of time. Games resigned in time don’t count.
 person-reliability =
     { $games ->
-        [one] { $percent } % reliable, in { $games } game with a clock
-       *[other] { $percent } % reliable, in { $games } games with a clock
+        [one] { $percent }% reliable, in { $games } game with a clock
+       *[other] { $percent }% reliable, in { $games } games with a clock
     }
 problem-not-reliable = This table asks for players who seldom run out of time: members with at least three games with a clock behind them. Play a few games on time and you are welcome; many other tables ask for nothing.
 

@@ -43,6 +43,7 @@ lobby-nobody = még senki sem ül ott
 join = Csatlakozom
 ranked = rangsorolt
 friendly = barátságos
+ended-together = közösen fejezték be
 won-by = nyert: { $names }
 filter = Szűrés
 filter-game = Játék

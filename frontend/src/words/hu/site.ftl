@@ -29,6 +29,7 @@ problem-unknown-table = Nincs ilyen asztal, vagy meghívó kell hozzá.
 problem-not-authenticated = Előbb lépj be.
 problem-moved-on = Az asztalnál közben történt valami: nézd meg újra, aztán válassz.
 problem-wrong-moment = Ezt már, vagy még nem lehet megtenni.
+problem-still-thinking = Egy nagymester még mást gondol át neked: kérdezd meg egy pillanat múlva.
 problem-no-free-chair = A szék foglalt: válassz másikat.
 problem-not-a-guest = Már van fiókod.
 problem-username-taken = Ez a név, vagy egy hozzá hasonló, foglalt: válassz másikat.
@@ -99,6 +100,7 @@ spectators =
 
 ## At the table
 
+your-turn = Te jössz
 now-your-turn = Te jössz.
 now-confirm = Véglegesítsd, vagy vond vissza.
 now-confirm-or-go-on = Véglegesítsd, vagy vond vissza. Utána: { $prompt }
@@ -107,6 +109,7 @@ now-waiting-for =
         [one] Várunk rá: { $names }.
        *[other] Várunk rájuk: { $names }.
     }
+now-ended-together = A játékot közösen fejeztétek be.
 now-finished = A játéknak vége.
 your-choices = Választási lehetőségeid
 commit = { $action }: mehet
@@ -129,6 +132,7 @@ chat-send = Küldés
 rules = Szabályok
 signs = Mit jelentenek a jelek
 contents = Tartalom
+result-together = Közösen fejeztétek be: nincs pont, és senki sem nyert.
 result = Eredmény
 points =
     { $count ->
@@ -146,10 +150,16 @@ hint-thinking = Egy nagymester gondolkodik …
 hint-says = Egy nagymester ezt tenné: { $action }
 hint-says-for = { $name } helyében egy nagymester ezt tenné: { $action }
 hint-why = Miért: { $reason }
-hint-chance = Körülbelül { $percent } % esély a győzelemre, { $rounds } gondolatban lejátszott játszma után.
+hint-chance = Körülbelül { $percent }% esély a győzelemre, { $rounds } gondolatban lejátszott játszma után.
 hint-close = Bezárás
 look-back = Visszanézés
 end-wish = Fejezzük be együtt?
+end-together = Közös befejezés
+end-wished-by = Itt befejezné a játékot: { $names }
+end-missing = Még bele kell egyeznie: { $names }
+end-agree = Beleegyezem
+end-sure = A játék rögtön véget érne, pontok és győztes nélkül. Befejezzük?
+end-yes = Igen, fejezzük be
 end-unwish = Mégse fejezzük be
 resign = Feladás
 resign-sure = A székedben bot játszana tovább, és tiéd lenne az utolsó még szabad helyezés. Feladod?

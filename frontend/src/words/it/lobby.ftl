@@ -43,6 +43,7 @@ lobby-nobody = non c’è ancora nessuno
 join = Unisciti
 ranked = in classifica
 friendly = amichevole
+ended-together = chiusa di comune accordo
 won-by = vinta da { $names }
 filter = Mostra solo
 filter-game = Gioco

@@ -29,6 +29,7 @@ problem-unknown-table = Questo tavolo non esiste, oppure serve un invito.
 problem-not-authenticated = Prima entra.
 problem-moved-on = Intanto al tavolo è successo qualcosa: guarda di nuovo, poi scegli.
 problem-wrong-moment = Non si può più fare, o non ancora.
+problem-still-thinking = Un esperto sta ancora pensando ad altro per te: chiedi di nuovo tra un attimo.
 problem-no-free-chair = La sedia è occupata: scegline un’altra.
 problem-not-a-guest = Hai già un account.
 problem-username-taken = Il nome, o uno che gli somiglia, è già preso: scegline un altro.
@@ -99,6 +100,7 @@ spectators =
 
 ## At the table
 
+your-turn = Tocca a te
 now-your-turn = Tocca a te.
 now-confirm = Conferma, o torna indietro.
 now-confirm-or-go-on = Conferma, o torna indietro. Poi: { $prompt }
@@ -107,6 +109,7 @@ now-waiting-for =
         [one] Tocca a { $names }.
        *[other] Tocca a { $names }.
     }
+now-ended-together = La partita è stata chiusa di comune accordo.
 now-finished = La partita è finita.
 your-choices = Le tue scelte
 commit = { $action }: conferma
@@ -129,6 +132,7 @@ chat-send = Invia
 rules = Regole
 signs = Cosa significano i segni
 contents = Indice
+result-together = Chiusa di comune accordo: niente punti, e nessuno ha vinto.
 result = Risultato
 points =
     { $count ->
@@ -146,10 +150,16 @@ hint-thinking = Un esperto sta pensando …
 hint-says = Un esperto farebbe così: { $action }
 hint-says-for = Al posto di { $name } un esperto farebbe così: { $action }
 hint-why = Perché: { $reason }
-hint-chance = Circa il { $percent } % di probabilità di vincere, dopo { $rounds } partite immaginate.
+hint-chance = Circa il { $percent }% di probabilità di vincere, dopo { $rounds } partite immaginate.
 hint-close = Chiudi
 look-back = Guarda indietro
 end-wish = Finirla insieme?
+end-together = Finirla insieme
+end-wished-by = Per finire qui la partita: { $names }
+end-missing = Deve ancora accettare: { $names }
+end-agree = D’accordo, finiamola
+end-sure = La partita finirebbe subito, senza punti e senza vincitore. Finirla?
+end-yes = Sì, finiamola
 end-unwish = Non finirla più
 resign = Abbandona
 resign-sure = Sulla tua sedia giocherebbe un bot, e a te andrebbe l’ultimo posto ancora libero. Abbandonare?

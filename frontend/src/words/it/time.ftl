@@ -38,14 +38,14 @@ pace-vacation = In vacanza l’orologio si ferma
 pace-no-vacation = Qui l’orologio corre anche in vacanza.
 pace-reliability = Affidabilità richiesta
 pace-reliability-any = Nessuna: può unirsi chiunque
-pace-reliability-least = Almeno { $percent } %
-reliability-asked = affidabilità { $percent } %
+pace-reliability-least = Almeno { $percent }%
+reliability-asked = affidabilità { $percent }%
 reliability-asked-help = Per membri con almeno tre partite con orologio. Delle ultime venti: quante ne hanno finite senza esaurire il tempo.
 reliability-help = Delle ultime venti partite con orologio: quante portate a termine senza finire il tempo. Quelle abbandonate in tempo non contano.
 person-reliability =
     { $games ->
-        [one] Affidabilità { $percent } %, in { $games } partita con orologio
-       *[other] Affidabilità { $percent } %, in { $games } partite con orologio
+        [one] Affidabilità { $percent }%, in { $games } partita con orologio
+       *[other] Affidabilità { $percent }%, in { $games } partite con orologio
     }
 problem-not-reliable = Questo tavolo cerca chi raramente finisce il tempo: membri con almeno tre partite con orologio. Gioca qualche partita nei tempi e sarai benvenuto; molti altri tavoli non chiedono nulla.
 
