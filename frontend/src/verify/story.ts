@@ -1,4 +1,4 @@
-import type { Opened, Revealed, TableEvent } from './table-events.ts';
+import type { Opened, Revealed, Seated, TableEvent } from './table-events.ts';
 
 /** No game has more; a file could ask for any number. */
 const MOST_SEATS = 100;
@@ -10,12 +10,14 @@ export interface Story {
   chairs: (('person' | 'away' | 'bot') | undefined)[];
   /** By seat, in hex; a bot's is empty. */
   nonces: string[];
+  /** For whom the chairs are kept; nobody: for who comes first. */
+  kept: readonly string[];
   begunAt: number | undefined;
   revealed: Revealed | undefined;
 }
 
 export function untold(): Story {
-  return { opened: undefined, chairs: [], nonces: [], begunAt: undefined, revealed: undefined };
+  return { opened: undefined, chairs: [], nonces: [], kept: [], begunAt: undefined, revealed: undefined };
 }
 
 export function tell(story: Story, event: TableEvent, version: number): void {
@@ -24,6 +26,9 @@ export function tell(story: Story, event: TableEvent, version: number): void {
       story.opened = event;
       story.chairs = Array.from({ length: event.seats });
       story.nonces = story.chairs.map(() => '');
+      break;
+    case 'kept':
+      story.kept = event.players;
       break;
     case 'seated':
       story.chairs[event.seat] = event.bot === null ? 'person' : 'bot';
@@ -62,13 +67,15 @@ export function isTimely(story: Story, event: TableEvent): boolean {
   const chair = 'seat' in event ? story.chairs[event.seat] : undefined;
   switch (event.type) {
     case 'seated':
-      return !hasBegun && hasSeat && chair === undefined && (event.bot === null || event.nonce === '');
+      return !hasBegun && hasSeat && chair === undefined && isWelcome(story, event);
     case 'left':
       return !hasBegun && chair !== undefined;
     case 'host-left':
       return !hasBegun;
     case 'begun':
       return !hasBegun && !story.chairs.includes(undefined);
+    case 'kept':
+      return !hasBegun && !story.kept.length && story.chairs.every((taken) => taken === undefined);
     case 'terms':
       return !hasBegun && story.chairs.every((taken) => taken === undefined);
     case 'timed':
@@ -89,4 +96,9 @@ export function isTimely(story: Story, event: TableEvent): boolean {
     case 'revealed':
       return hasBegun;
   }
+}
+
+/** A bot adds nothing to the seed; a person sits in a chair that is kept for them, or for nobody. */
+function isWelcome({ kept }: Story, { bot, nonce, player }: Seated): boolean {
+  return bot === null ? !kept.length || kept.includes(player) : nonce === '';
 }

@@ -37,6 +37,7 @@ const TERMS = {
   vacation: isFlag,
   reliability: isWhole,
 };
+const KEPT = { type: exactly('kept'), players: listOf(isText) };
 const SEATED = { type: exactly('seated'), seat: isWhole, player: isText, nonce: isNonce, bot: orNull(isText) };
 const LEFT = { type: exactly('left'), seat: isWhole };
 const HOST_LEFT = { type: exactly('host-left') };
@@ -67,10 +68,12 @@ const REVEALED = {
 };
 
 export type Opened = Shaped<typeof OPENED>;
+export type Seated = Shaped<typeof SEATED>;
 export type Revealed = Shaped<typeof REVEALED>;
 const SHAPES = [
   OPENED,
   TERMS,
+  KEPT,
   SEATED,
   LEFT,
   HOST_LEFT,
@@ -93,6 +96,7 @@ type Type = TableEvent['type'];
 const KNOWN: ReadonlySet<string> = new Set<Type>([
   'opened',
   'terms',
+  'kept',
   'seated',
   'left',
   'host-left',

@@ -44,6 +44,12 @@ class Terms(Event, frozen=True):
     """What it takes to sit down, in per cent."""
 
 
+class Kept(Event, frozen=True):
+    """The chairs are kept for these players, told with the opening: nobody else sits down, and no bot is added."""
+
+    players: tuple[str, ...]
+
+
 class Seated(Event, frozen=True):
     """A random player id for this table, never an account; the nonce is the player's part of the seed.
 
@@ -163,6 +169,7 @@ class Revealed(Event, frozen=True):
 TableEvent: TypeAlias = (
     Opened
     | Terms
+    | Kept
     | Seated
     | Left
     | HostLeft

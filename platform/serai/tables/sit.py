@@ -25,6 +25,8 @@ def sit(
         draft.require_open()
         if not draft.opened.listed and draft.chronicle.host != str(player):
             _require_invitation(draft, invitation)
+        if draft.chronicle.kept and str(player) not in draft.chronicle.kept:
+            raise Full("The chairs here are kept for others.")
         asked = draft.chronicle.terms.reliability
         if not reliability.is_enough(asked) and draft.chronicle.host != str(player):
             raise NotReliable(asked)
@@ -40,6 +42,21 @@ def leave(*, player: UUID) -> Verb:
             return
         draft.require_open()
         draft.tell(HostLeft() if seat is None else Left(seat))
+
+    return verb
+
+
+def dissolve() -> Verb:
+    """Everybody gets up, and the table is gone; a game that has begun goes on."""
+
+    def verb(draft: Draft) -> None:
+        if draft.chronicle.begun:
+            return
+        for seat, chair in enumerate(draft.chronicle.chairs):
+            if chair is not None:
+                draft.tell(Left(seat))
+        if draft.chronicle.host:
+            draft.tell(HostLeft())
 
     return verb
 
