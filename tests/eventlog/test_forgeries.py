@@ -222,7 +222,9 @@ FORGERIES = {
     "a bot with a nonce": lambda: signed(
         [a_game()[0], table_event(Seated(0, "p0", NONCES[0], "random")), *a_game()[2:]]
     ),
-    "in a chair that is kept for another": lambda: kept("p0", "p2"),
+    "in a chair that is kept for another": lambda: kept("p1", "p0"),
+    "in a chair that is kept for nobody": lambda: kept("p0", ""),
+    "more kept than there are": lambda: kept("p0", "p1", "p2"),
     "kept when somebody sits there": lambda: before_begun(Kept(("p0", "p1"))),
     "kept twice": lambda: kept("p0", "p1", times=2),
     "leaving an empty chair": lambda: before_begun(Left(0), Left(0)),

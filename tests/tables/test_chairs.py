@@ -195,6 +195,14 @@ def test_a_kept_chair_is_taken_by_nobody_else():
     assert status_of(carry_out(table, sit(player=anna, nonce=NONCE)).known.chronicle) == "running"
 
 
+def test_each_has_a_chair_of_their_own():
+    anna, ben = uuid4(), uuid4()
+    table = kept_for(anna, ben).head.id
+    with pytest.raises(Full):
+        carry_out(table, sit(player=ben, nonce=NONCE, seat=0))
+    assert player(carry_out(table, sit(player=ben, nonce=NONCE)).known, 1) == ben
+
+
 def test_no_host_fills_chairs_that_are_kept():
     anna, ben = uuid4(), uuid4()
     table = kept_for(anna, ben).head.id

@@ -10,7 +10,7 @@ export interface Story {
   chairs: (('person' | 'away' | 'bot') | undefined)[];
   /** By seat, in hex; a bot's is empty. */
   nonces: string[];
-  /** For whom the chairs are kept; nobody: for who comes first. */
+  /** By seat, for whom the chairs are kept, if they are. */
   kept: readonly string[];
   begunAt: number | undefined;
   revealed: Revealed | undefined;
@@ -75,9 +75,9 @@ export function isTimely(story: Story, event: TableEvent): boolean {
     case 'begun':
       return !hasBegun && !story.chairs.includes(undefined);
     case 'kept':
-      return !hasBegun && !story.kept.length && story.chairs.every((taken) => taken === undefined);
+      return !hasBegun && event.players.length === story.chairs.length && !story.kept.length && isEmpty(story);
     case 'terms':
-      return !hasBegun && story.chairs.every((taken) => taken === undefined);
+      return !hasBegun && isEmpty(story);
     case 'timed':
       return hasBegun && event.readings.every((reading) => reading.seat < story.chairs.length);
     case 'returned':
@@ -99,6 +99,11 @@ export function isTimely(story: Story, event: TableEvent): boolean {
 }
 
 /** A bot adds nothing to the seed; a person sits in a chair that is kept for them, or for nobody. */
-function isWelcome({ kept }: Story, { bot, nonce, player }: Seated): boolean {
-  return bot === null ? !kept.length || kept.includes(player) : nonce === '';
+function isWelcome({ kept }: Story, { seat, bot, nonce, player }: Seated): boolean {
+  if (bot !== null && nonce !== '') return false;
+  return !kept.length || kept[seat] === (bot === null ? player : '');
+}
+
+function isEmpty({ chairs }: Story): boolean {
+  return chairs.every((taken) => taken === undefined);
 }

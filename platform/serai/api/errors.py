@@ -20,6 +20,7 @@ from serai.api.problems import MEDIA_TYPE, PROBLEMS, Illegal, Refusal, body_of
 from serai.engine import IllegalAction
 from serai.engine.registry import UnknownGame
 from serai.engine.wire import encode
+from serai.matching.errors import MatchingError
 from serai.tables.errors import TableError
 
 CODES: Mapping[type[Exception], str] = {
@@ -72,7 +73,7 @@ def problem(refusal: Refusal, request: HttpRequest) -> HttpResponse:
 def refusal_of(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
-    if isinstance(error, TableError | AccountError):
+    if isinstance(error, TableError | AccountError | MatchingError):
         return Refusal(error.code, error.detail)
     if isinstance(error, IllegalAction):
         return Illegal(error, None)

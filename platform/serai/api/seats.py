@@ -13,6 +13,7 @@ from serai.api.authentication import signed_in
 from serai.api.operation import operation
 from serai.api.reading import Body
 from serai.api.shapes_of_tables import Done, Nonce, told
+from serai.matching.seek import decline, require_free_for
 from serai.tables.announce import carry_out
 from serai.tables.commit import Committed
 from serai.tables.fill import add_bot, remove_bot, start
@@ -45,7 +46,7 @@ class Starting(Body, frozen=True):
     takes_example=lambda: Sitting(nonce=example.NONCE),
     answers=Done,
     example=example.done,
-    errors=[*REFUSED, "no-free-chair", "not-reliable"],
+    errors=[*REFUSED, "no-free-chair", "not-reliable", "at-live-table"],
     idempotency="required",
     throttle="commands",
 )
@@ -56,6 +57,7 @@ def sit_down(request: Request, table: UUID, body: Sitting, command: UUID) -> Any
     """
     player = join(request, table, body.invitation)
     person = signed_in(request)
+    require_free_for(table, person)
     known = NOTHING_KNOWN if person.is_guest else reliability_of(players_of(person))
     verb = sit(player=player, nonce=body.nonce, seat=body.seat, invitation=body.invitation, reliability=known)
     return told(carry_out(table, verb, command=command), player)
@@ -78,6 +80,7 @@ def leave_table(request: Request, table: UUID, command: UUID) -> Any:
     if here.player is None:
         return told(Committed("unchanged", None, here.known.version, here.known), None)
     done = carry_out(table, leave(player=here.player), command=command)
+    decline(signed_in(request), table)
     return told(done, here.player)
 
 

@@ -84,8 +84,8 @@ class Chronicle(Struct):
     opened: Opened | None = None
     terms: Terms = Terms()
     host: str = ""
-    kept: frozenset[str] = frozenset()
-    """For whom the chairs are kept; nobody: for who comes first."""
+    kept: tuple[str, ...] = ()
+    """By seat, for whom the chairs are kept, if they are."""
     chairs: list[Chair | None] = []
     nonces: list[str] = []
     glasses: list[Hourglass] = []
@@ -208,7 +208,7 @@ def _gather(chronicle: Chronicle, event: Opened | Terms | Kept | Seated | Left |
         case Terms():
             chronicle.terms = event
         case Kept(players):
-            chronicle.kept = frozenset(players)
+            chronicle.kept = players
         case Seated(seat, player, nonce, bot):
             chronicle.chairs[seat] = Chair(player, bot)
             chronicle.nonces[seat] = nonce

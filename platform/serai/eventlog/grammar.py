@@ -83,8 +83,8 @@ def _untimely(event: TableEvent, table: Chronicle) -> str | None:
             return "the table is opened a second time"
         case Terms() if table.version != 1:
             return "terms are told with the opening"
-        case Kept() if table.begun or table.kept or any(table.chairs):
-            return "chairs are kept before anybody sits down"
+        case Kept() if table.begun or table.kept or any(table.chairs) or len(event.players) != len(table.chairs):
+            return "chairs are kept once, all of them, before anybody sits down"
         case Seated() | Left() | HostLeft() | Begun() if table.begun:
             return "the game has begun already"
         case Resigned() | EndWished() | Revealed() if not table.begun:
@@ -102,10 +102,10 @@ def _untimely(event: TableEvent, table: Chronicle) -> str | None:
     return wrong_with_parting(event, table)
 
 
-def _wrong_with_seated(seated: Seated, chair: Chair | None, kept: frozenset[str]) -> str | None:
+def _wrong_with_seated(seated: Seated, chair: Chair | None, kept: tuple[str, ...]) -> str | None:
     if chair is not None:
         return "somebody sits there already"
-    if kept and seated.bot is None and seated.player not in kept:
+    if kept and kept[seated.seat] != (seated.player if seated.bot is None else ""):
         return "the chair is kept for somebody else"
     if not _NONCE.fullmatch(seated.nonce) or (seated.bot is not None and seated.nonce):
         return "its nonce is not 16 bytes in hex, or is a bot's"

@@ -45,9 +45,10 @@ class Terms(Event, frozen=True):
 
 
 class Kept(Event, frozen=True):
-    """The chairs are kept for these players, told with the opening: nobody else sits down, and no bot is added."""
+    """For whom the chairs are kept, told with the opening: nobody else sits down, and no bot is added."""
 
     players: tuple[str, ...]
+    """By seat; nobody where a bot is put."""
 
 
 class Seated(Event, frozen=True):

@@ -33,6 +33,7 @@ INSTALLED_APPS = [
     "serai.tables",
     "serai.bots",
     "serai.nudges",
+    "serai.matching",
     "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",

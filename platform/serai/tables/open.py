@@ -37,9 +37,11 @@ class Wish(Struct, frozen=True, kw_only=True):
 
 
 def open_table(
-    wish: Wish, *, table: UUID, host: UUID, bots: Mapping[int, str] | None = None, kept_for: Sequence[UUID] = ()
+    wish: Wish, *, table: UUID, host: UUID, bots: Mapping[int, str] | None = None, kept_for: Sequence[UUID | None] = ()
 ) -> Committed:
-    """Opens the table with bots in its chairs; the game begins if they fill it. `kept_for`: the only ones who may sit.
+    """Opens the table with bots in its chairs; the game begins if they fill it.
+
+    `kept_for`: by seat, the only ones who may sit down.
 
     Nobody else sits down in the same breath: the promise stands before anybody's nonce is known. The same table opened
     again is the first one: whoever asks twice gets one.
@@ -54,7 +56,7 @@ def open_table(
             if wish.terms != Terms():
                 draft.tell(wish.terms)
             if kept_for:
-                draft.tell(Kept(tuple(map(str, kept_for))))
+                draft.tell(Kept(tuple(str(player or "") for player in kept_for)))
             for chair, level in (bots or {}).items():
                 put_in_chair(draft, chair, player=uuid4(), bot=level)
             done = run(append(django_door, draft, seat=None, command=None))

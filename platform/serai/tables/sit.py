@@ -25,12 +25,10 @@ def sit(
         draft.require_open()
         if not draft.opened.listed and draft.chronicle.host != str(player):
             _require_invitation(draft, invitation)
-        if draft.chronicle.kept and str(player) not in draft.chronicle.kept:
-            raise Full("The chairs here are kept for others.")
         asked = draft.chronicle.terms.reliability
         if not reliability.is_enough(asked) and draft.chronicle.host != str(player):
             raise NotReliable(asked)
-        put_in_chair(draft, free_seat(draft, seat), player=player, nonce=nonce)
+        put_in_chair(draft, _own_chair(draft, player, seat), player=player, nonce=nonce)
 
     return verb
 
@@ -72,6 +70,15 @@ def put_in_chair(draft: Draft, seat: int, *, player: UUID, nonce: str = "", bot:
     draft.tell(Seated(seat, str(player), nonce, bot))
     if None not in draft.chronicle.chairs:
         draft.begin()
+
+
+def _own_chair(draft: Draft, player: UUID, seat: int | None) -> int:
+    kept = draft.chronicle.kept
+    if not kept:
+        return free_seat(draft, seat)
+    if str(player) not in kept or seat not in (None, kept.index(str(player))):
+        raise Full("The chair is kept for somebody else.")
+    return kept.index(str(player))
 
 
 def free_seat(draft: Draft, seat: int | None) -> int:
