@@ -222,6 +222,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what I look for
+         * @description Asking counts as being there: who looks for a live table and isn't heard of for a minute looks no longer. Where `found` says so, a chair is kept for you at that table: sit down there (`POST tables/{table}/seats`).
+         */
+        get: operations["list_my_searches"];
+        put?: never;
+        /**
+         * Look for a table
+         * @description A ranked one, with people near your rating; the longer you wait, the further they may be. Guests can't, and who sits at a live table can't look for another.
+         */
+        post: operations["look_for"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/searches/{search}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Look no longer
+         * @description Who is found already declines the chair; the others are put back where they were in the queue.
+         */
+        delete: operations["stop_search"];
+        options?: never;
+        head?: never;
+        /**
+         * Agree to bots
+         * @description Or no longer. With bots among them nobody's rating changes: such a table is a friendly one.
+         */
+        patch: operations["change_search"];
+        trace?: never;
+    };
     "/api/v1/me/tables": {
         parameters: {
             query?: never;
@@ -945,6 +993,10 @@ export interface components {
             since: string;
         };
         Advice: components["schemas"]["Byzanz1.Advice"] | components["schemas"]["Jantaris1.Advice"] | components["schemas"]["Zanzibar1.Advice"];
+        /** Agreeing */
+        Agreeing: {
+            bots: boolean;
+        };
         /** Agreement */
         Agreement: {
             /** @description Whether you would end the game now; false takes it back. */
@@ -1369,7 +1421,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             position: components["schemas"]["Byzanz1.Position"];
@@ -1672,6 +1724,8 @@ export interface components {
             };
             /** @description The word that lets others in; only for who sits there and the host. */
             invitation: string | null;
+            /** @description By seat, the player ids for whom the chairs are kept; none: for who comes first. */
+            kept: string[];
             /** @description The table at which it goes on. */
             rematch: string | null;
             position: components["schemas"]["Byzanz1.Position"];
@@ -1685,7 +1739,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
         };
         /** Byzanz1.TableMoment */
         "Byzanz1.TableMoment": {
@@ -1696,7 +1750,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
             /** @description The seats whose decision the game needed then. */
             waiting: number[];
             /** @description None before the game has begun. */
@@ -1879,6 +1933,8 @@ export interface components {
             rest: components["schemas"]["Rest"];
             /** @description What you have left at tables, the oldest first. */
             standing_orders: components["schemas"]["Ordered"][];
+            /** @description The tables that you look for. */
+            searches: components["schemas"]["Looked"][];
             mail: components["schemas"]["Mail"];
             mails: components["schemas"]["Told"][];
             /** @description When you were last seen at your tables. */
@@ -1909,7 +1965,24 @@ export interface components {
             /** @enum {unknown} */
             type: "forsaken";
         };
+        /**
+         * Found
+         * @description A table whose chair is kept: sit down there, with a nonce of your own.
+         */
+        Found: {
+            /** Format: uuid */
+            table: string;
+            game: string;
+            until: string;
+        };
         Game: components["schemas"]["Byzanz1.Game"] | components["schemas"]["Jantaris1.Game"] | components["schemas"]["Zanzibar1.Game"];
+        /** GameSought */
+        GameSought: {
+            /** @example byzanz */
+            game: string;
+            /** @description With how many chairs: any of these. */
+            seats: number[];
+        };
         /** Games */
         Games: {
             games: components["schemas"]["Game"][];
@@ -1957,7 +2030,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             /** @description The game's own stable code. */
@@ -1983,7 +2056,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             /**
@@ -2674,7 +2747,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             position: components["schemas"]["Jantaris1.Position"];
@@ -3101,6 +3174,8 @@ export interface components {
             };
             /** @description The word that lets others in; only for who sits there and the host. */
             invitation: string | null;
+            /** @description By seat, the player ids for whom the chairs are kept; none: for who comes first. */
+            kept: string[];
             /** @description The table at which it goes on. */
             rematch: string | null;
             position: components["schemas"]["Jantaris1.Position"];
@@ -3114,7 +3189,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
         };
         /** Jantaris1.TableMoment */
         "Jantaris1.TableMoment": {
@@ -3125,7 +3200,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
             /** @description The seats whose decision the game needed then. */
             waiting: number[];
             /** @description None before the game has begun. */
@@ -3327,6 +3402,15 @@ export interface components {
             /** @description What spoke for it, where the game can tell. */
             reason: (components["schemas"]["MarketReady"] | components["schemas"]["WinsMajority"] | components["schemas"]["BreaksMajority"] | components["schemas"]["NearsMarket"] | components["schemas"]["CentreFills"] | components["schemas"]["SupplyGrows"] | components["schemas"]["CanBuy"] | components["schemas"]["GoodsThen"] | components["schemas"]["GoodsLeft"] | components["schemas"]["RobsLeader"] | components["schemas"]["ItemFor"] | components["schemas"]["TooDear2"] | components["schemas"]["OtherItems"] | components["schemas"]["FairPays"] | components["schemas"]["TokenAgainst"] | components["schemas"]["TokenEarns"] | components["schemas"]["TokenOpens"] | components["schemas"]["DealBrings"] | components["schemas"]["BlackMarketBrings"] | components["schemas"]["VoteBanishes"] | components["schemas"]["VoteGathers"] | components["schemas"]["RecruitmentBrings"] | components["schemas"]["VoteCompany"] | components["schemas"]["DrivesOut"] | components["schemas"]["ClaimPays"] | components["schemas"]["NothingBetter2"]) | null;
         };
+        /**
+         * Kept
+         * @description For whom the chairs are kept, told with the opening: nobody else sits down, and no bot is added.
+         */
+        Kept: {
+            /** @enum {unknown} */
+            type: "kept";
+            players: string[];
+        };
         KeptOrder: components["schemas"]["Byzanz1.KeptOrder"] | components["schemas"]["Jantaris1.KeptOrder"] | components["schemas"]["Zanzibar1.KeptOrder"];
         /**
          * KindCollects
@@ -3383,6 +3467,11 @@ export interface components {
              * @enum {unknown}
              */
             invitation: "digest" | "each" | "none";
+            /**
+             * @description A table is found for you.
+             * @enum {unknown}
+             */
+            chair: "digest" | "each" | "none";
         };
         /** KindsWished */
         KindsWished: {
@@ -3396,6 +3485,8 @@ export interface components {
             over?: "digest" | "each" | "none";
             /** @enum {unknown} */
             invitation?: "digest" | "each" | "none";
+            /** @enum {unknown} */
+            chair?: "digest" | "each" | "none";
         };
         /**
          * LaterLot
@@ -3462,6 +3553,17 @@ export interface components {
             /** @enum {unknown} */
             type: "lobby";
             tables: components["schemas"]["OpenTable"][];
+        };
+        /**
+         * Looked
+         * @description A table that you look for.
+         */
+        Looked: {
+            pace: string;
+            games: {
+                [key: string]: number[];
+            };
+            since: string;
         };
         /**
          * LotPromises
@@ -3823,7 +3925,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
         };
@@ -4004,6 +4106,39 @@ export interface components {
             text: string;
         };
         /**
+         * Search
+         * @description What you look for, and how that stands.
+         */
+        Search: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {unknown} */
+            pace: "day" | "live" | "quick" | "week";
+            /** @enum {unknown} */
+            clock: "async" | "live" | "untimed";
+            games: components["schemas"]["Sought"][];
+            /** @description Whether you agree that bots fill the table after a time. */
+            bots: boolean;
+            since: string;
+            /** @description From when bots may come in, if you agree. */
+            bots_from: string;
+            /** @description How many other people look for something that fits. */
+            others: number;
+            /** @description How far the others' ratings may be from yours now, by your waiting alone; null: anybody. */
+            reach: number | null;
+            found: components["schemas"]["Found"] | null;
+        };
+        /**
+         * Searches
+         * @description What you look for, the longest first; `now` is the server's time.
+         */
+        Searches: {
+            /** @enum {unknown} */
+            type: "searches";
+            now: string;
+            searches: components["schemas"]["Search"][];
+        };
+        /**
          * Seated
          * @description A random player id for this table, never an account; the nonce is the player's part of the seed.
          *
@@ -4017,6 +4152,21 @@ export interface components {
             nonce: string;
             /** @default null */
             bot: string | null;
+        };
+        /** Seeking */
+        Seeking: {
+            /** @description Any of these. */
+            games: components["schemas"]["GameSought"][];
+            /**
+             * @description `live` and `quick` are live, a move may take a `day` or a `week`.
+             * @enum {unknown}
+             */
+            pace: "day" | "live" | "quick" | "week";
+            /**
+             * @description Whether bots may fill the table after a time.
+             * @default false
+             */
+            bots: boolean;
         };
         /** Seen */
         Seen: {
@@ -4166,7 +4316,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             at?: string;
@@ -4191,6 +4341,14 @@ export interface components {
             /** @enum {unknown} */
             type: "talk";
             lines: components["schemas"]["Said"][];
+        };
+        /**
+         * Sought
+         * @description A game, and with how many chairs.
+         */
+        Sought: {
+            game: string;
+            seats: number[];
         };
         /** Spoken */
         Spoken: {
@@ -4748,7 +4906,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "there-already" | "is-a-guest" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             position: components["schemas"]["Zanzibar1.Position"];
@@ -5224,6 +5382,8 @@ export interface components {
             };
             /** @description The word that lets others in; only for who sits there and the host. */
             invitation: string | null;
+            /** @description By seat, the player ids for whom the chairs are kept; none: for who comes first. */
+            kept: string[];
             /** @description The table at which it goes on. */
             rematch: string | null;
             position: components["schemas"]["Zanzibar1.Position"];
@@ -5237,7 +5397,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
         };
         /** Zanzibar1.TableMoment */
         "Zanzibar1.TableMoment": {
@@ -5248,7 +5408,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
             /** @description The seats whose decision the game needed then. */
             waiting: number[];
             /** @description None before the game has begun. */
@@ -6437,6 +6597,352 @@ export interface operations {
             };
             /** @description `night-too-long`: Nobody sleeps that long */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_my_searches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See what I look for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Searches"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_for: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seeking"];
+            };
+        };
+        responses: {
+            /** @description Look for a table */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Searches"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema; `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do; `members-only`: Only members can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `at-live-table`: Who sits at a live table can't look for another; `searching-already`: There is a search for a live table already; `too-many-searches`: There are too many searches already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A search's id.
+                 * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+                 */
+                search: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-search`: There is no such search, or no longer */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A search's id.
+                 * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+                 */
+                search: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agreeing"];
+            };
+        };
+        responses: {
+            /** @description Agree to bots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Searches"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-search`: There is no such search, or no longer */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9757,7 +10263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `no-free-chair`: The chair is taken; `not-reliable`: The table asks for more reliable players */
+            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `at-live-table`: Who sits at a live table can't look for another; `no-free-chair`: The chair is taken; `not-reliable`: The table asks for more reliable players */
             409: {
                 headers: {
                     [name: string]: unknown;

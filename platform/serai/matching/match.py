@@ -134,7 +134,7 @@ class _Waiting:
     def is_overdue(self, seeker: Seeker) -> bool:
         return self.reach[seeker.search] == inf
 
-    def hold(self, company: Iterable[Seeker]) -> None:
+    def hold(self, company: Sequence[Seeker]) -> None:
         self.held.update(other.search for other in company if not self.is_overdue(other))
 
     def company(self, seeker: Seeker, kind: Kind, *, bots: bool = False) -> list[Seeker]:
