@@ -60,13 +60,13 @@ def sorted_ids(one, other, table):
 def test_one_sees_how_it_stands_and_nobodys_name(clock):
     zenobia, odaenathus = member(), member("Odaenathus")
     search = looks(zenobia, games=[{"game": "byzanz", "seats": [3, 4]}])
-    assert (search["others"], search["reach"], search["bots"], search["found"]) == (0, 75, False, None)
+    assert (search["others"], search["reach"], search["bots"], search["found"]) == (0, 150, False, None)
     assert search["games"] == [{"game": "byzanz", "seats": [3, 4]}]
     looks(odaenathus, games=[{"game": "byzanz", "seats": [4]}, {"game": "haggle", "seats": [2]}])
     clock.forward(20 * SECOND)
     answer = zenobia.get("me/searches")
     assert answer["searches"][0]["others"] == 1
-    assert 175 <= answer["searches"][0]["reach"] <= 176
+    assert 250 <= answer["searches"][0]["reach"] <= 255
     assert "Odaenathus" not in answer.content.decode()
     clock.forward(2 * MINUTE)
     assert zenobia.get("me/searches")["searches"][0]["reach"] is None, "anybody"

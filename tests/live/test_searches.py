@@ -9,10 +9,11 @@ from websockets.sync.client import connect
 
 from serai.matching.forming import match
 from serai.matching.models import Search
+from serai.matching.paces import AWAY_AFTER
 from tests.live.server import PATIENCE, somebody
 from tests.matching.people import looking, now
 from tests.ops.stack import wait_until
-from tests.tables.moved_clock import MINUTE, SECOND
+from tests.tables.moved_clock import SECOND
 
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
 
@@ -65,7 +66,7 @@ def test_an_open_socket_that_pings_is_a_sign_of_life(seek, clock):
     anna = seek("anna").hear()
     search = looking(user=anna.user)
     for _ in range(3):
-        clock.forward(MINUTE - SECOND)
+        clock.forward(AWAY_AFTER - SECOND)
         anna.socket.send('{"type": "ping"}')
         anna.hear()
         match()

@@ -10,6 +10,7 @@ from serai.matching.company import met_lately
 from serai.matching.errors import AtLiveTable, MembersOnly, SearchingAlready, TooManySearches
 from serai.matching.forming import match
 from serai.matching.models import Search
+from serai.matching.paces import AWAY_AFTER
 from serai.matching.seek import MOST_ASYNC, has_left, is_here, look_for_table, stop_looking
 from serai.tables.doors import django_door, run
 from serai.tables.errors import BadInput, Full
@@ -65,7 +66,6 @@ def test_bots_fill_the_table_after_a_minute_for_who_agrees_and_it_is_not_ranked(
     search = looking("byzanz", 4, bots=True)
     assert match() == []
     clock.forward(MINUTE - SECOND)
-    is_here(search.user_id)
     assert match() == []
     clock.forward(2 * SECOND)
     (table,) = match()
@@ -130,7 +130,7 @@ class TestWhoCanLook:
 class TestWhoIsGone:
     def test_a_closed_page_looks_no_longer(self, clock):
         search, slow = looking(), looking(pace="day")
-        clock.forward(MINUTE - SECOND)
+        clock.forward(AWAY_AFTER - SECOND)
         match()
         assert now(search)
         clock.forward(2 * SECOND)
@@ -141,7 +141,7 @@ class TestWhoIsGone:
     def test_an_open_page_looks_on(self, clock):
         search = looking()
         for _ in range(6):
-            clock.forward(50 * SECOND)
+            clock.forward(AWAY_AFTER - SECOND)
             is_here(search.user_id)
             match()
         assert now(search)

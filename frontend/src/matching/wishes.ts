@@ -1,5 +1,5 @@
 /** What was looked for last, to be ticked again. */
-import type { Seeking } from './searches.svelte';
+import type { Seeking } from './looking.svelte';
 
 const KEPT = 'looked for';
 

@@ -47,7 +47,7 @@ def _example() -> Searches:
         since=since,
         bots_from=since + timedelta(minutes=1),
         others=2,
-        reach=125,
+        reach=200,
         found=Found(example.TABLE, plugin.slug, since + timedelta(seconds=55)),
     )
     return Searches(since + timedelta(seconds=10), [search])
@@ -60,7 +60,7 @@ def _example_seeking() -> Seeking:
 
 @operation("See what I look for", answers=Searches, example=_example)
 def list_my_searches(request: Request) -> Searches:
-    """Asking counts as being there: who looks for a live table and isn't heard of for a minute looks no longer.
+    """Asking counts as being there: who looks for a live table and isn't heard of for two minutes looks no longer.
 
     Where `found` says so, a chair is kept for you at that table: sit down there (`POST tables/{table}/seats`).
     """

@@ -47,5 +47,7 @@ PATIENCE: Mapping[Clock, Patience] = {
     "live": Patience(75, SECOND // 5, 2 * MINUTE, MINUTE, 45 * SECOND),
     "async": Patience(75, MINUTE, 12 * HOUR, HOUR, DAY),
 }
-AWAY_AFTER = MINUTE
-"""Three pings: who looks for a live table and whose page is gone for so long looks no longer."""
+AWAY_AFTER = 2 * MINUTE
+"""Who looks for a live table and isn't heard of for so long looks no longer: browsers let a page that has been out of
+sight for long speak but once a minute.
+"""

@@ -45,7 +45,7 @@ class Search(Struct, frozen=True, kw_only=True):
     others: Annotated[int, Meta(description="How many other people look for something that fits.")]
     reach: Annotated[
         int | None,
-        Meta(description="How far the others' ratings may be from yours now, by your waiting alone; null: anybody."),
+        Meta(description="How far the rating of somebody who comes now may be from yours; null: anybody."),
     ]
     found: Found | None
 
@@ -73,7 +73,7 @@ def searches_of(people: Collection[UUID]) -> dict[UUID, Searches]:
 def _told(search: SearchRow, waiting: Collection[SearchRow], games: Mapping[UUID, str], moment: datetime) -> Search:
     patience = PATIENCE[search.clock]
     waited = int((moment - search.since).total_seconds() * 1_000_000)
-    reach = patience.reach(max(0, waited))
+    reach = patience.reach(max(0, waited)) + patience.start
     return Search(
         id=search.id,
         pace=search.pace,

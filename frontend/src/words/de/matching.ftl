@@ -38,9 +38,10 @@ search-back = Jemand ist nicht gekommen. Du bist wieder vorn in der Reihe.
 now-table-found = ein Tisch ist gefunden
 gathering-kept =
     { $free ->
-        [one] Ein gewertetes Spiel: Es beginnt, wenn noch jemand gekommen ist.
-       *[other] Ein gewertetes Spiel: Es beginnt, wenn noch { $free } gekommen sind.
+        [one] Es beginnt, wenn noch jemand gekommen ist.
+       *[other] Es beginnt, wenn noch { $free } gekommen sind.
     }
+gathering-until = Die Plätze bleiben noch { $left } frei.
 gathering-dissolved = Jemand ist nicht gekommen, und den Tisch gibt es nicht mehr. Für alle, die da waren, wird weitergesucht.
 kept-chair = für jemanden freigehalten
 problem-members-only = Gewertete Spiele sind für Mitglieder: Leg zuerst ein Konto an.

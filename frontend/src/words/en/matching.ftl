@@ -38,9 +38,10 @@ search-back = Somebody didn’t come. You are at the front of the queue again.
 now-table-found = a table is found
 gathering-kept =
     { $free ->
-        [one] A ranked game: it begins when one more has come.
-       *[other] A ranked game: it begins when { $free } more have come.
+        [one] It begins when one more has come.
+       *[other] It begins when { $free } more have come.
     }
+gathering-until = The chairs are kept for { $left } more.
 gathering-dissolved = Somebody didn’t come, and the table is gone. For those who came, another one is being looked for.
 kept-chair = kept for somebody
 problem-members-only = Ranked games are for members: make an account first.

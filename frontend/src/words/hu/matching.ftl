@@ -38,9 +38,10 @@ search-back = Valaki nem jött el. Megint a sor elején állsz.
 now-table-found = van asztal
 gathering-kept =
     { $free ->
-        [one] Rangsorolt játék: kezdődik, ha még valaki megjön.
-       *[other] Rangsorolt játék: kezdődik, ha még { $free } ember megjön.
+        [one] Kezdődik, ha még valaki megjön.
+       *[other] Kezdődik, ha még { $free } ember megjön.
     }
+gathering-until = A helyeket még { $left } tartjuk fenn.
 gathering-dissolved = Valaki nem jött el, az asztal megszűnt. Aki eljött, annak újat keresünk.
 kept-chair = valakinek fenntartva
 problem-members-only = Rangsorolt játékot tagok játszhatnak: előbb készíts fiókot.

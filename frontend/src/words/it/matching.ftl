@@ -38,9 +38,10 @@ search-back = Qualcuno non è venuto. Sei di nuovo in testa alla fila.
 now-table-found = c’è un tavolo
 gathering-kept =
     { $free ->
-        [one] Una partita in classifica: comincia quando arriva ancora una persona.
-       *[other] Una partita in classifica: comincia quando arrivano ancora { $free } persone.
+        [one] Comincia quando arriva ancora una persona.
+       *[other] Comincia quando arrivano ancora { $free } persone.
     }
+gathering-until = I posti sono riservati ancora per { $left }.
 gathering-dissolved = Qualcuno non è venuto, e il tavolo non c’è più. Per chi è venuto se ne cerca un altro.
 kept-chair = riservato a qualcuno
 problem-members-only = Le partite in classifica sono per i membri: prima crea un account.

@@ -30,7 +30,7 @@ invitation-button = Ansehen
 
 chair-subject = { $game }: ein Tisch ist für dich gefunden
 chair-heading = { $game }: ein Tisch ist für dich gefunden
-chair-text = Ein gewertetes Spiel zu { $seats }. Nimm deinen Platz ein; es beginnt, sobald alle da sind.
+chair-text = Ein Spiel zu { $seats }. Nimm deinen Platz ein; es beginnt, sobald alle da sind.
 chair-until = Der Platz ist bis { $deadline } ({ $zone }) für dich frei; danach wird ohne dich weitergesucht.
 chair-button = Platz nehmen
 

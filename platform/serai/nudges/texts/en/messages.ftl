@@ -30,7 +30,7 @@ invitation-button = Have a look
 
 chair-subject = { $game }: a table is found for you
 chair-heading = { $game }: a table is found for you
-chair-text = A ranked game for { $seats }. Take your chair, and it begins as soon as all have come.
+chair-text = A game for { $seats }. Take your chair, and it begins as soon as all have come.
 chair-until = The chair is kept for you until { $deadline } ({ $zone }); then the search goes on without you.
 chair-button = Take your chair
 

@@ -30,7 +30,7 @@ invitation-button = Megnézem
 
 chair-subject = { $game }: találtunk neked asztalt
 chair-heading = { $game }: találtunk neked asztalt
-chair-text = Rangsorolt játék { $seats } játékossal. Foglald el a helyed: a játék kezdődik, amint mindenki megjött.
+chair-text = Játék { $seats } játékossal. Foglald el a helyed: a játék kezdődik, amint mindenki megjött.
 chair-until = A helyedet eddig tartjuk: { $deadline } ({ $zone }); utána nélküled keresünk tovább.
 chair-button = Elfoglalom a helyem
 

@@ -30,7 +30,7 @@ invitation-button = Dai un'occhiata
 
 chair-subject = { $game }: c’è un tavolo per te
 chair-heading = { $game }: abbiamo trovato un tavolo per te
-chair-text = Una partita in classifica per { $seats }. Prendi posto: comincia appena sono arrivati tutti.
+chair-text = Una partita per { $seats }. Prendi posto: comincia appena sono arrivati tutti.
 chair-until = Il posto è tuo fino a { $deadline } ({ $zone }); poi la ricerca continua senza di te.
 chair-button = Prendi posto
 

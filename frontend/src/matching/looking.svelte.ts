@@ -2,7 +2,6 @@
 import { api, ask, wish } from '../api/client';
 import type { Schemas } from '../api/types';
 import { Line, type LineState } from '../live/line';
-import { navigate, route } from '../routes';
 import { tableFound } from '../table/alerts.svelte';
 import { sitDown } from '../table/sit';
 import { clock } from '../time/clock.svelte';
@@ -10,6 +9,13 @@ import { t } from '../words/words.svelte';
 
 export type Search = Schemas['Search'];
 export type Seeking = Schemas['Seeking'];
+
+/** Where the page is, and where it can go. */
+interface Ways {
+  here(): string;
+  toTable(id: string): unknown;
+  toLobby(): unknown;
+}
 
 const KEPT = 'searching';
 
@@ -24,6 +30,8 @@ export class Searches {
   #line: Line<Schemas['Searches']> | undefined;
   #watchers = 0;
   #taken = new Set<string>();
+
+  constructor(private readonly ways: Ways) {}
 
   get live(): Search | undefined {
     return this.all?.find((search) => search.clock === 'live');
@@ -67,7 +75,7 @@ export class Searches {
     this.error = null;
     try {
       await sitDown(table);
-      await navigate('/tables/:id', { params: { id: table } });
+      await this.ways.toTable(table);
     } catch (problem) {
       this.error = problem;
     }
@@ -109,7 +117,7 @@ export class Searches {
   /** Somebody didn't come: it goes on, and who waits at that table need not stay there. */
   #comeBack(table: string): void {
     this.isBack = true;
-    if (route.pathname === `/tables/${table}`) void navigate('/lobby');
+    if (this.ways.here() === `/tables/${table}`) void this.ways.toLobby();
   }
 
   #closeIfIdle(): void {
@@ -121,5 +129,3 @@ export class Searches {
     this.#line = undefined;
   }
 }
-
-export const searches = new Searches();
