@@ -19,7 +19,18 @@ from serai.eventlog.chronicle import commitment, deal
 from serai.eventlog.envelope import Cause, Envelope, pack
 from serai.eventlog.export import FORMAT, Footer, Header, Line
 from serai.eventlog.keys import public_bytes, seal_file, sign_head
-from serai.eventlog.table_events import Begun, EndWished, HostLeft, Left, Opened, Resigned, Revealed, Seated, Voided
+from serai.eventlog.table_events import (
+    Begun,
+    EndWished,
+    HostLeft,
+    Kept,
+    Left,
+    Opened,
+    Resigned,
+    Revealed,
+    Seated,
+    Voided,
+)
 from serai.eventlog.verify import Fault, verify
 from tests.eventlog.scribe import SECRET, SERVER_SEED
 
@@ -110,6 +121,11 @@ def other_first(event):
 def seated(seat, nonce):
     game = a_game()
     return signed([game[0], table_event(Seated(seat, "p", nonce)), *game[2:]])
+
+
+def kept(*players, times=1):
+    game = a_game()
+    return signed([game[0], *[table_event(Kept(players))] * times, *game[1:]])
 
 
 def before_begun(*events):
@@ -219,6 +235,11 @@ FORGERIES = {
     "a bot with a nonce": lambda: signed(
         [a_game()[0], table_event(Seated(0, "p0", NONCES[0], "random")), *a_game()[2:]]
     ),
+    "in a chair that is kept for another": lambda: kept("p1", "p0"),
+    "in a chair that is kept for nobody": lambda: kept("p0", ""),
+    "more kept than there are": lambda: kept("p0", "p1", "p2"),
+    "kept when somebody sits there": lambda: before_begun(Kept(("p0", "p1"))),
+    "kept twice": lambda: kept("p0", "p1", times=2),
     "leaving an empty chair": lambda: before_begun(Left(0), Left(0)),
     "beginning with an empty chair": lambda: before_begun(Left(0)),
     "a host who leaves without having been there": lambda: before_begun(HostLeft()),
@@ -297,6 +318,7 @@ def test_honest_partings_verify():
     assert verify(after_begun(Resigned(0, "random")), find).deal_checked
     assert verify(after_begun(EndWished(0, True), EndWished(0, False)), find).deal_checked
     assert verify(before_begun(Left(0), Seated(0, "p2", NONCES[0])), find).deal_checked
+    assert verify(kept("p0", "p1"), find).deal_checked
     assert verify(ended(EndWished(0, True), EndWished(1, True)), find).places == ()
     assert verify(ended(Resigned(0, "random"), EndWished(1, True)), find).places == ()
 

@@ -21,8 +21,10 @@ SLOW = {"clock": "async", "terms": Terms(bank=2 * 86400, increment=86400)}
 def opened(game: str = "haggle", seats: int = 2, *, host: UUID | None = None, **details) -> Known:
     """A table with its host at the first free seat, unless there is no nonce."""
     host, nonce, bots = host or uuid4(), details.pop("nonce", NONCE), details.pop("bots", None)
+    kept_for = details.pop("kept_for", ())
     table = details.pop("table", None) or uuid4()
-    known = announce(open_table(Wish(game=game, seats=seats, **details), host=host, table=table, bots=bots)).known
+    wish = Wish(game=game, seats=seats, **details)
+    known = announce(open_table(wish, host=host, table=table, bots=bots, kept_for=kept_for)).known
     return carry_out(table, sit(player=host, nonce=nonce)).known if nonce else known
 
 

@@ -9,9 +9,11 @@ from serai.tables.announce import carry_out
 from serai.tables.errors import BadInput, Full, NotYours, UnknownTable, WrongMoment
 from serai.tables.fairness import fairness
 from serai.tables.fill import add_bot, remove_bot, start
+from serai.tables.find import find_tables
 from serai.tables.invitation import invitation
+from serai.tables.lobby import open_tables
 from serai.tables.rows import status_of
-from serai.tables.sit import leave, sit
+from serai.tables.sit import dissolve, leave, sit
 from tests.tables.people import NONCE, begun, look, opened, play, player
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -176,3 +178,56 @@ def test_the_same_table_opened_twice_is_one():
 def test_an_unknown_table_is_said_to_be_unknown():
     with pytest.raises(UnknownTable):
         carry_out(uuid4(), leave(player=uuid4()))
+
+
+def kept_for(*players, **details):
+    """A table of a game for two that keeps its chairs."""
+    host = players[0]
+    return opened(host=host, nonce=None, kept_for=players, **details)
+
+
+def test_a_kept_chair_is_taken_by_nobody_else():
+    anna, ben, stranger = uuid4(), uuid4(), uuid4()
+    table = kept_for(anna, ben).head.id
+    with pytest.raises(Full):
+        carry_out(table, sit(player=stranger, nonce=NONCE))
+    carry_out(table, sit(player=ben, nonce=NONCE))
+    assert status_of(carry_out(table, sit(player=anna, nonce=NONCE)).known.chronicle) == "running"
+
+
+def test_each_has_a_chair_of_their_own():
+    anna, ben = uuid4(), uuid4()
+    table = kept_for(anna, ben).head.id
+    with pytest.raises(Full):
+        carry_out(table, sit(player=ben, nonce=NONCE, seat=0))
+    assert player(carry_out(table, sit(player=ben, nonce=NONCE)).known, 1) == ben
+
+
+def test_no_host_fills_chairs_that_are_kept():
+    anna, ben = uuid4(), uuid4()
+    table = kept_for(anna, ben).head.id
+    for verb in (start(host=anna, bot="random"), add_bot(host=anna, level="random")):
+        with pytest.raises(NotYours):
+            carry_out(table, verb)
+
+
+def test_a_table_with_kept_chairs_is_in_no_list_until_it_begins():
+    anna, ben = uuid4(), uuid4()
+    table = kept_for(anna, ben).head.id
+    assert open_tables().tables == []
+    assert find_tables(players=[], limit=9) == []
+    assert [found.id for found in find_tables(players=[anna], limit=9)] == [table], "the host's own"
+    for player_there in (anna, ben):
+        carry_out(table, sit(player=player_there, nonce=NONCE))
+    assert [found.id for found in find_tables(players=[], limit=9)] == [table]
+
+
+def test_a_dissolved_table_is_gone_and_a_begun_one_stays():
+    anna, ben = uuid4(), uuid4()
+    known = kept_for(anna, ben)
+    carry_out(known.head.id, sit(player=ben, nonce=NONCE))
+    gone = carry_out(known.head.id, dissolve()).known
+    assert status_of(gone.chronicle) == "abandoned"
+    assert gone.chronicle.chairs == [None, None]
+    running = begun()
+    assert carry_out(running.head.id, dissolve()).result == "unchanged"

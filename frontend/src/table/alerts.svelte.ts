@@ -1,4 +1,4 @@
-/** It is your turn: the title flashes, a soft chime sounds and the browser says so, each if wanted. */
+/** It is your turn, or a table is found: the title flashes, a soft chime sounds and the browser says so, each if wanted. */
 import { look } from '../look/theme.svelte';
 import { tab } from '../parts/tab.svelte';
 import { t } from '../words/words.svelte';
@@ -8,11 +8,20 @@ let flashing: ReturnType<typeof setInterval> | undefined;
 
 /** Call when the game begins to wait for this person. */
 export function yourTurn(game: string, sentence: string): void {
+  call(game, t('now-your-turn'), sentence);
+}
+
+/** Call when a table is found for this person. */
+export function tableFound(game: string): void {
+  call(game, t('now-table-found'), t('search-sit'));
+}
+
+function call(game: string, news: string, sentence: string): void {
   if (look.sounds) chime();
   if (document.visibilityState === 'visible') return;
-  flashTitle(game);
+  flashTitle(`● ${news} ${game}`);
   if (look.notifications && 'Notification' in window && Notification.permission === 'granted') {
-    const note = new Notification(`${game}: ${t('now-your-turn')}`, { body: sentence, tag: location.pathname });
+    const note = new Notification(`${game}: ${news}`, { body: sentence, tag: location.pathname });
     note.onclick = () => {
       window.focus();
       note.close();
@@ -27,10 +36,10 @@ export function calm(): void {
   tab.flash = '';
 }
 
-function flashTitle(game: string): void {
+function flashTitle(news: string): void {
   if (flashing) return;
   flashing = setInterval(() => {
-    tab.flash = tab.flash ? '' : `● ${t('now-your-turn')} ${game}`;
+    tab.flash = tab.flash ? '' : news;
   }, FLASH_EVERY);
   addEventListener('visibilitychange', calm);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { happens, page } from '../edge.test-kit';
 import { look } from '../look/theme.svelte';
 import { tab } from '../parts/tab.svelte';
-import { calm, yourTurn } from './alerts.svelte';
+import { calm, tableFound, yourTurn } from './alerts.svelte';
 
 const told: string[] = [];
 class FakeNotification {
@@ -74,4 +74,11 @@ test('no sound before anybody has clicked: the browser would complain', () => {
   look.sounds = true;
   yourTurn('Byzanz', '');
   expect(audio).not.toHaveBeenCalled();
+});
+
+test('a table that is found is told in the same way', () => {
+  tableFound('Byzanz');
+  vi.advanceTimersByTime(1200);
+  expect(tab.flash).toMatch(/^● .*Byzanz$/);
+  expect(told).toHaveLength(1);
 });

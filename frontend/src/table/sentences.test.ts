@@ -107,8 +107,8 @@ test('when time runs out, everybody is told who, and who wishes what', () => {
   expect(sentenceOf(atTable({ type: 'forsaken' }), players(), say)).toBe('Nobody has come back; bots finish the game.');
 });
 
-test('what the log keeps about clocks is not told', () => {
-  for (const type of ['terms', 'timed', 'postponed']) {
+test('what the log keeps about clocks and chairs is not told', () => {
+  for (const type of ['terms', 'kept', 'timed', 'postponed']) {
     expect(isSilent(atTable({ type }))).toBe(true);
     expect(announcement([atTable({ type, seat: 0 })], players(), say)).toBe('');
   }

@@ -21,9 +21,9 @@ function decision({ hints, legal }: Position, say: Say, isMine: boolean, isPendi
   return prompt ? t('now-confirm-or-go-on', { prompt }) : t('now-confirm');
 }
 
-const BOOKKEEPING = new Set(['terms', 'timed', 'postponed']);
+const BOOKKEEPING = new Set(['terms', 'kept', 'timed', 'postponed']);
 
-/** What a table keeps in its log about clocks; people see it on the clocks. */
+/** What a table keeps in its log about clocks and chairs; people see it there. */
 export function isSilent({ room, event }: Pick<Happening, 'room' | 'event'>): boolean {
   return room === 'table' && BOOKKEEPING.has(event.type);
 }

@@ -193,9 +193,25 @@ test('an envelope that belongs elsewhere, or says another type, is found', async
   expect(await failuresIn(await sealed(misnamed))).toEqual(['chain-unreadable']);
 });
 
+/** Says with the opening for whom the chairs are kept, as the match-maker does. */
+function keep(drafts: Draft[], change: (players: string[]) => string[] = (players) => players): void {
+  const seated = drafts.filter(({ type }) => type === 'seated').toSorted((a, b) => a.data.seat - b.data.seat);
+  const players = seated.map(({ data }) => (data.bot === null ? data.player : ''));
+  const terms = drafts.findIndex(({ type }) => type === 'terms');
+  const kept = { type: 'kept', data: { type: 'kept', players: change(players) } };
+  drafts.splice(terms + 1, 0, { ...drafts[terms]!, ...kept, ordinal: 2 });
+}
+
 describe.each(TIMED)('%s', (_, text) => {
+  test('kept chairs are honest if those took them for whom they were kept', async () => {
+    expect(await failuresIn(await forged(text, keep))).toEqual([]);
+  });
+
   test.each<[string, (drafts: Draft[]) => void]>([
     ['terms after somebody sat down', (drafts) => drafts.splice(3, 0, told(drafts, 'terms'))],
+    ['a chair that was kept for another', (drafts) => keep(drafts, (players) => players.toReversed())],
+    ['a chair that was kept for nobody', (drafts) => keep(drafts, (players) => players.map(() => ''))],
+    ['fewer chairs kept than there are', (drafts) => keep(drafts, (players) => players.slice(1))],
     ['back without having been away', (drafts) => (told(drafts, 'returned').data.seat = 99)],
     ['a time-out of nobody', (drafts) => (told(drafts, 'timed-out').data.seat = 99)],
     ['a clock of nobody', (drafts) => (told(drafts, 'timed').data.readings[0].seat = 99)],

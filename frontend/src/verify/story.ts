@@ -1,4 +1,4 @@
-import type { Opened, Revealed, TableEvent } from './table-events.ts';
+import type { Opened, Revealed, Seated, TableEvent } from './table-events.ts';
 
 /** No game has more; a file could ask for any number. */
 const MOST_SEATS = 100;
@@ -10,13 +10,15 @@ export interface Story {
   chairs: (('person' | 'away' | 'bot') | undefined)[];
   /** By seat, in hex; a bot's is empty. */
   nonces: string[];
+  /** By seat, for whom the chairs are kept, if they are. */
+  kept: readonly string[];
   begunAt: number | undefined;
   revealed: Revealed | undefined;
   isVoided: boolean;
 }
 
 export function untold(): Story {
-  return { opened: undefined, chairs: [], nonces: [], begunAt: undefined, revealed: undefined, isVoided: false };
+  return { opened: undefined, chairs: [], nonces: [], kept: [], begunAt: undefined, revealed: undefined, isVoided: false };
 }
 
 export function tell(story: Story, event: TableEvent, version: number): void {
@@ -25,6 +27,9 @@ export function tell(story: Story, event: TableEvent, version: number): void {
       story.opened = event;
       story.chairs = Array.from({ length: event.seats });
       story.nonces = story.chairs.map(() => '');
+      break;
+    case 'kept':
+      story.kept = event.players;
       break;
     case 'seated':
       story.chairs[event.seat] = event.bot === null ? 'person' : 'bot';
@@ -69,15 +74,17 @@ export function isTimely(story: Story, event: TableEvent): boolean {
   const chair = 'seat' in event ? story.chairs[event.seat] : undefined;
   switch (event.type) {
     case 'seated':
-      return !hasBegun && hasSeat && chair === undefined && (event.bot === null || event.nonce === '');
+      return !hasBegun && hasSeat && chair === undefined && isWelcome(story, event);
     case 'left':
       return !hasBegun && chair !== undefined;
     case 'host-left':
       return !hasBegun;
     case 'begun':
       return !hasBegun && !story.chairs.includes(undefined);
+    case 'kept':
+      return !hasBegun && event.players.length === story.chairs.length && !story.kept.length && isEmpty(story);
     case 'terms':
-      return !hasBegun && story.chairs.every((taken) => taken === undefined);
+      return !hasBegun && isEmpty(story);
     case 'timed':
       return hasBegun && event.readings.every((reading) => reading.seat < story.chairs.length);
     case 'returned':
@@ -96,4 +103,14 @@ export function isTimely(story: Story, event: TableEvent): boolean {
     case 'revealed':
       return hasBegun;
   }
+}
+
+/** A bot adds nothing to the seed; a person sits in a chair that is kept for them, or for nobody. */
+function isWelcome({ kept }: Story, { seat, bot, nonce, player }: Seated): boolean {
+  if (bot !== null && nonce !== '') return false;
+  return !kept.length || kept[seat] === (bot === null ? player : '');
+}
+
+function isEmpty({ chairs }: Story): boolean {
+  return chairs.every((taken) => taken === undefined);
 }

@@ -37,6 +37,7 @@ const TERMS = {
   vacation: isFlag,
   reliability: isWhole,
 };
+const KEPT = { type: exactly('kept'), players: listOf(isText) };
 const SEATED = { type: exactly('seated'), seat: isWhole, player: isText, nonce: isNonce, bot: orNull(isText) };
 const LEFT = { type: exactly('left'), seat: isWhole };
 const HOST_LEFT = { type: exactly('host-left') };
@@ -70,10 +71,12 @@ const isReason = (value: unknown): value is string => REASONS.includes(value);
 const VOIDED = { type: exactly('voided'), reason: isReason };
 
 export type Opened = Shaped<typeof OPENED>;
+export type Seated = Shaped<typeof SEATED>;
 export type Revealed = Shaped<typeof REVEALED>;
 const SHAPES = [
   OPENED,
   TERMS,
+  KEPT,
   SEATED,
   LEFT,
   HOST_LEFT,
@@ -97,6 +100,7 @@ type Type = TableEvent['type'];
 const KNOWN: ReadonlySet<string> = new Set<Type>([
   'opened',
   'terms',
+  'kept',
   'seated',
   'left',
   'host-left',

@@ -21,6 +21,7 @@ from serai.desk.conduct import Stopped
 from serai.engine import IllegalAction
 from serai.engine.registry import UnknownGame
 from serai.engine.wire import encode
+from serai.matching.errors import MatchingError
 from serai.tables.errors import TableError
 
 CODES: Mapping[type[Exception], str] = {
@@ -73,7 +74,7 @@ def problem(refusal: Refusal, request: HttpRequest) -> HttpResponse:
 def refusal_of(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
-    if isinstance(error, TableError | AccountError):
+    if isinstance(error, TableError | AccountError | MatchingError):
         return Refusal(error.code, error.detail)
     if isinstance(error, Stopped):
         return _stopped(error)

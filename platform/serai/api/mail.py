@@ -30,6 +30,7 @@ class Kinds(Struct, frozen=True, kw_only=True):
     away: Annotated[Wish, Meta(description="Your time ran out, and a bot plays for you.")]
     over: Annotated[Wish, Meta(description="The game is over.")]
     invitation: Annotated[Wish, Meta(description="Somebody invites you.")]
+    chair: Annotated[Wish, Meta(description="A table is found for you.")]
 
 
 class MutedTable(Struct, frozen=True):
@@ -67,6 +68,7 @@ class KindsWished(Body, frozen=True):
     away: Wish | UnsetType = UNSET
     over: Wish | UnsetType = UNSET
     invitation: Wish | UnsetType = UNSET
+    chair: Wish | UnsetType = UNSET
 
 
 class MailWished(Body, frozen=True):
@@ -79,7 +81,7 @@ EXAMPLE = Mail(
     address="zenobia@palmyra.example",
     address_off=None,
     silent=False,
-    kinds=Kinds(turn="each", alarm="each", away="each", over="digest", invitation="none"),
+    kinds=Kinds(turn="each", alarm="each", away="each", over="digest", invitation="none", chair="each"),
     digest_hour=8,
     muted=[MutedTable(example.TABLE, "byzanz")],
 )

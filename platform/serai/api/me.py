@@ -23,6 +23,7 @@ from serai.api.language import Language, language_of
 from serai.api.operation import operation
 from serai.api.problems import Refusal
 from serai.api.reading import Body
+from serai.matching.seek import stop_looking_everywhere
 from serai.tables.depart import depart_everywhere, forget_notes
 
 
@@ -172,6 +173,7 @@ def become(request: Request, body: Membership) -> Me:
 def close_me(request: Request) -> None:
     """For good. Bots play on in your chairs; what you played stays, and tells of no one."""
     person = require_session(request)
+    stop_looking_everywhere(person)
     players = players_of(person)
     depart_everywhere(players)
     forget_notes(players)

@@ -79,6 +79,14 @@ class Ordered(Struct, frozen=True):
     order: dict[str, Item | list[Item]]
 
 
+class Looked(Struct, frozen=True):
+    """A table that you look for."""
+
+    pace: str
+    games: dict[str, list[int]]
+    since: datetime
+
+
 class Told(Struct, frozen=True):
     """Something that you were told by mail, or were not, and why."""
 
@@ -115,6 +123,7 @@ class Everything(Struct, frozen=True, kw_only=True):
     notes: Annotated[list[Noted], Meta(description="What you wrote down at tables, for nobody else.")]
     rest: Rest
     standing_orders: Annotated[list[Ordered], Meta(description="What you have left at tables, the oldest first.")]
+    searches: Annotated[list[Looked], Meta(description="The tables that you look for.")]
     mail: Mail
     mails: list[Told]
     friends: list[Friend]
@@ -146,6 +155,7 @@ def everything_about(person: User) -> Everything:
         notes=[Noted(note.table, note.text) for note in Note.objects.filter(player__in=players)],
         rest=told_rest(person),
         standing_orders=[Ordered(row.table_id, row.placed_at, row.order) for row in orders],
+        searches=[Looked(row.pace, row.games, row.since) for row in person.searches.order_by("since")],
         mail=mail_of(person),
         mails=[Told(*row) for row in _mails(person)],
         friends=told_friends(person).people,
@@ -230,6 +240,7 @@ def _example() -> Everything:
         notes=[Noted(example.TABLE, "Cedar saves wine.")],
         rest=EXAMPLE_REST,
         standing_orders=[Ordered(example.TABLE, time, {"type": "pass-auction", "round": 2, "offer": 5})],
+        searches=[Looked("day", {example.any_game().slug: [example.any_game().seats[0]]}, time)],
         mail=EXAMPLE_MAIL,
         mails=[Told("turn", example.TABLE, time, "sent", "")],
         friends=[EXAMPLE_FRIEND],

@@ -21,5 +21,6 @@ PATH_PARAMETERS: Mapping[str, Any] = {
         UUID, Meta(description="A standing order's id.", examples=["7c9e6679-7425-40de-944b-e07fc1f90ae7"])
     ],
     "decision": Annotated[int, Meta(ge=1, le=2**53, description="A decision's id.", examples=[7])],
+    "search": Annotated[UUID, Meta(description="A search's id.", examples=["7c9e6679-7425-40de-944b-e07fc1f90ae7"])],
     "token": Annotated[int, Meta(ge=1, le=2**53, description="A token's id.", examples=[7])],
 }

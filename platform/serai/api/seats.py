@@ -18,6 +18,7 @@ from serai.api.operation import operation
 from serai.api.reading import Body
 from serai.api.shapes_of_tables import Done, Nonce, told
 from serai.desk.conduct import require_may_play
+from serai.matching.seek import decline, require_free_for
 from serai.tables.announce import carry_out
 from serai.tables.commit import Committed
 from serai.tables.company import company_for
@@ -54,7 +55,7 @@ class Starting(Body, frozen=True):
     takes_example=lambda: Sitting(nonce=example.NONCE),
     answers=Done,
     example=example.done,
-    errors=[*REFUSED, "no-free-chair", "not-reliable", "kept-apart", "same-device", "suspended"],
+    errors=[*REFUSED, "no-free-chair", "not-reliable", "kept-apart", "same-device", "suspended", "at-live-table"],
     idempotency="required",
     throttle="commands",
 )
@@ -68,6 +69,7 @@ def sit_down(request: Request, table: UUID, body: Sitting, command: UUID) -> Any
     player = here.player or seat_player(table=table, user=person)
     if here.seat is None:
         require_may_play(person)
+    require_free_for(table, person)
     known = NOTHING_KNOWN if person.is_guest else reliability_of(players_of(person))
     with marked(request, here.known, player) as mark:
         verb = sit(
@@ -114,6 +116,7 @@ def leave_table(request: Request, table: UUID, command: UUID) -> Any:
         return told(Committed("unchanged", None, here.known.version, here.known), None)
     done = carry_out(table, leave(player=here.player), command=command)
     unmark_seat(here.player)
+    decline(signed_in(request), table)
     return told(done, here.player)
 
 

@@ -84,6 +84,10 @@ Table = per_rules(
         "invitation": Annotated[
             str | None, Meta(description="The word that lets others in; only for who sits there and the host.")
         ],
+        "kept": Annotated[
+            list[str],
+            Meta(description="By seat, the player ids for whom the chairs are kept; none: for who comes first."),
+        ],
         "rematch": Annotated[UUID | None, Meta(description="The table at which it goes on.")],
         "position": Position.of(rules.key),
     },
@@ -248,6 +252,7 @@ def _table(visit: Visit, *, names: dict[str, str | None], rematch: UUID | None) 
         player=visit.player,
         names=names,
         invitation=invitation(visit.known.head.id) if is_inside and not opened.listed else None,
+        kept=[*chronicle.kept],
         rematch=rematch,
         position=seen,
     )

@@ -19,6 +19,7 @@ from serai.eventlog.table_events import (
     EndWished,
     Forsaken,
     HostLeft,
+    Kept,
     Left,
     Opened,
     Postponed,
@@ -84,6 +85,8 @@ class Chronicle(Struct):
     opened: Opened | None = None
     terms: Terms = Terms()
     host: str = ""
+    kept: tuple[str, ...] = ()
+    """By seat, for whom the chairs are kept, if they are."""
     chairs: list[Chair | None] = []
     nonces: list[str] = []
     glasses: list[Hourglass] = []
@@ -186,7 +189,7 @@ def _game_of(chronicle: Chronicle, find: FindGame) -> tuple[Callable[..., Any], 
 def tell(chronicle: Chronicle, event: TableEvent | None, at: int, version: int) -> None:
     """What a table event changes; None is one that says nothing of the game."""
     match event:
-        case Opened() | Terms() | Seated() | Left() | HostLeft() | Begun():
+        case Opened() | Terms() | Kept() | Seated() | Left() | HostLeft() | Begun():
             _gather(chronicle, event, at)
         case Timed() | Postponed() | Warned():
             _run_clocks(chronicle.glasses, event, at)
@@ -201,7 +204,7 @@ def tell(chronicle: Chronicle, event: TableEvent | None, at: int, version: int) 
     chronicle.changed_at, chronicle.version = at, version
 
 
-def _gather(chronicle: Chronicle, event: Opened | Terms | Seated | Left | HostLeft | Begun, at: int) -> None:
+def _gather(chronicle: Chronicle, event: Opened | Terms | Kept | Seated | Left | HostLeft | Begun, at: int) -> None:
     match event:
         case Opened():
             chronicle.opened, chronicle.opened_at, chronicle.host = event, at, event.host
@@ -209,6 +212,8 @@ def _gather(chronicle: Chronicle, event: Opened | Terms | Seated | Left | HostLe
             chronicle.nonces = [""] * event.seats
         case Terms():
             chronicle.terms = event
+        case Kept(players):
+            chronicle.kept = players
         case Seated(seat, player, nonce, bot):
             chronicle.chairs[seat] = Chair(player, bot)
             chronicle.nonces[seat] = nonce

@@ -17,6 +17,7 @@ from serai.eventlog.table_events import (
     Begun,
     EndWished,
     HostLeft,
+    Kept,
     Left,
     Opened,
     Resigned,
@@ -83,6 +84,8 @@ def _untimely(event: TableEvent, table: Chronicle) -> str | None:
             return "the table is opened a second time"
         case Terms() if table.version != 1:
             return "terms are told with the opening"
+        case Kept() if table.begun or table.kept or any(table.chairs) or len(event.players) != len(table.chairs):
+            return "chairs are kept once, all of them, before anybody sits down"
         case Seated() | Left() | HostLeft() | Begun() if table.begun:
             return "the game has begun already"
         case Resigned() | EndWished() | Revealed() | Voided() if not table.begun:
@@ -90,7 +93,7 @@ def _untimely(event: TableEvent, table: Chronicle) -> str | None:
         case Voided() if not (table.revealed and opened and opened.ranked):
             return "only a ranked game that is over can be voided"
         case Seated():
-            return _wrong_with_seated(event, chair)
+            return _wrong_with_seated(event, chair, table.kept)
         case Left() if chair is None:
             return "nobody sits there"
         case HostLeft() if not table.host or table.host in {person.player for person in table.people}:
@@ -102,9 +105,11 @@ def _untimely(event: TableEvent, table: Chronicle) -> str | None:
     return wrong_with_parting(event, table)
 
 
-def _wrong_with_seated(seated: Seated, chair: Chair | None) -> str | None:
+def _wrong_with_seated(seated: Seated, chair: Chair | None, kept: tuple[str, ...]) -> str | None:
     if chair is not None:
         return "somebody sits there already"
+    if kept and kept[seated.seat] != (seated.player if seated.bot is None else ""):
+        return "the chair is kept for somebody else"
     if not _NONCE.fullmatch(seated.nonce) or (seated.bot is not None and seated.nonce):
         return "its nonce is not 16 bytes in hex, or is a bot's"
     return None

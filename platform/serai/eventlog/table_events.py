@@ -44,6 +44,13 @@ class Terms(Event, frozen=True):
     """What it takes to sit down, in per cent."""
 
 
+class Kept(Event, frozen=True):
+    """For whom the chairs are kept, told with the opening: nobody else sits down, and no bot is added."""
+
+    players: tuple[str, ...]
+    """By seat; nobody where a bot is put."""
+
+
 class Seated(Event, frozen=True):
     """A random player id for this table, never an account; the nonce is the player's part of the seed.
 
@@ -173,6 +180,7 @@ class Voided(Event, frozen=True):
 TableEvent: TypeAlias = (
     Opened
     | Terms
+    | Kept
     | Seated
     | Left
     | HostLeft

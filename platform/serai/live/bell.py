@@ -16,7 +16,7 @@ from channels.layers import get_channel_layer
 
 from serai.tables.announce import News
 
-LOBBY = "lobby"
+LOBBY, SEARCHES = "lobby", "searches"
 GONE = (OSError, redis.RedisError)
 
 logger = logging.getLogger(__name__)
@@ -44,10 +44,15 @@ def ring_for_presence(table: UUID) -> None:
     _in_background(_send(group_of(table), {"type": "here", "table": str(table)}))
 
 
+def ring_for_searches() -> None:
+    """Who looks for a table is told how that stands."""
+    _in_background(_send(SEARCHES, {"type": SEARCHES}))
+
+
 async def _ring(news: News) -> None:
     await _send(group_of(news.table), {"type": "moved", "table": str(news.table), "version": news.version})
     if news.listed and news.chairs_changed:
-        await _send(LOBBY, {"type": "lobby"})
+        await _send(LOBBY, {"type": LOBBY})
 
 
 async def _send(group: str, message: dict[str, Any]) -> None:
@@ -139,7 +144,7 @@ class Ear:
         while True:
             try:
                 message = await _layer().receive(channel)
-                group = LOBBY if message["type"] == "lobby" else group_of(message["table"])
+                group = message["type"] if message["type"] in (LOBBY, SEARCHES) else group_of(message["table"])
                 if hear := self._hearers.get(group):
                     hear(message)
             except Exception:

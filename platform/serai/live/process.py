@@ -14,6 +14,7 @@ from psycopg_pool import AsyncConnectionPool
 from serai.live.bell import Ear
 from serai.live.lobby_hub import LobbyHub
 from serai.live.presence import Presence
+from serai.live.search_hub import SearchHub
 from serai.tables.doors import PoolDoor
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class Process:
         self.ear = Ear()
         self.hubs: dict[UUID, Hub] = {}
         self.lobby = LobbyHub()
+        self.searches = SearchHub()
         self.presence = Presence()
         self._errands: set[asyncio.Task[Any]] = set()
         self._opening = asyncio.Lock()

@@ -11,6 +11,7 @@ from serai.api.problems import Problem, Word
 from serai.api.shapes_of_tables import Acting, Names, Position, happening
 from serai.engine.shapes import Fields, Rules, per_rules
 from serai.live.messages import FrameType, SocketDone, SocketHere, SocketPing, SocketPong, SocketTalk
+from serai.matching.told import Searches
 from serai.tables.lobby import Lobby
 
 
@@ -62,4 +63,5 @@ also_tell(
     SocketTalk,
     SocketHere,
     Lobby,
+    Searches,
 )

@@ -62,7 +62,7 @@ def _still_holds(notice: Notice, table: Table | None, chair: Seat | None) -> boo
         case "away":
             is_away = chair is not None and chair.bot is not None and not chair.departed
             return is_away and table.status == Status.RUNNING
-        case "invitation":
+        case "invitation" | "chair":
             return table.status == Status.OPEN and chair is None
     return True
 

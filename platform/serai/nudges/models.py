@@ -6,9 +6,9 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Q
 
-Kind: TypeAlias = Literal["turn", "alarm", "away", "over", "invitation", "digest", "decision"]
-"""It is your turn; the time is nearly up; a bot plays for you; the game is over; come and sit down; all of a day; what
-a moderator has decided about you.
+Kind: TypeAlias = Literal["turn", "alarm", "away", "over", "invitation", "chair", "digest", "decision"]
+"""It is your turn; the time is nearly up; a bot plays for you; the game is over; come and sit down; a chair is kept
+for you; all of a day; what a moderator has decided about you.
 """
 Wish: TypeAlias = Literal["each", "digest", "none"]
 RESTING = "resting"
@@ -34,6 +34,8 @@ class Notice(models.Model):
     failures = models.SmallIntegerField(default=0)
     """How often it surely has not gone out."""
     settled = models.DateTimeField(null=True)
+    until = models.DateTimeField(null=True)
+    """When it is too late."""
 
     class Meta:
         constraints: ClassVar = [
@@ -95,6 +97,7 @@ class Wishes(models.Model):
     away = models.TextField(default="each")
     over = models.TextField(default="each")
     invitation = models.TextField(default="each")
+    chair = models.TextField(default="each")
     silent = models.BooleanField(default=False)
     """No mail at all, whatever is said above."""
     digest_hour = models.SmallIntegerField(default=8)

@@ -10,10 +10,19 @@ class SiteConfig(AppConfig):
     def ready(self) -> None:
         from serai.bots import standing
         from serai.eventlog.site_key import read_site_key_by
+        from serai.matching import news
         from serai.nudges import presence
         from serai.ops.keys import read_site_key
         from serai.site.checks import games_are_sound
-        from serai.site.listeners import players_at, ring, ring_for_chat, wake, wake_for_order
+        from serai.site.listeners import (
+            players_at,
+            ring,
+            ring_for_chat,
+            tell_seekers,
+            wake,
+            wake_for_order,
+            wake_matcher,
+        )
         from serai.tables import announce, chat
         from serai.tables.seal import sign_when_finished
 
@@ -21,5 +30,6 @@ class SiteConfig(AppConfig):
         announce.listeners.extend((ring, wake, sign_when_finished))
         chat.listeners.append(ring_for_chat)
         standing.listeners.append(wake_for_order)
+        news.listeners.extend((tell_seekers, wake_matcher))
         presence.look_by(players_at)
         read_site_key_by(lambda: read_site_key(settings.SITE_KEY_FILE))

@@ -31,6 +31,19 @@ def wake_for_order(table: UUID) -> None:
     tasks.wake_for_order(table)
 
 
+def tell_seekers(_: bool) -> None:
+    from serai.live import bell
+
+    bell.ring_for_searches()
+
+
+def wake_matcher(may_form: bool) -> None:
+    import serai.site.celery  # noqa: F401 — the app that tasks are sent by
+    from serai.matching import tasks
+
+    tasks.wake(may_form)
+
+
 def players_at(table: UUID) -> set[UUID]:
     from serai.live import presence
 

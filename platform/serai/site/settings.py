@@ -35,6 +35,7 @@ INSTALLED_APPS = [
     "serai.nudges",
     "serai.desk",
     "serai.ladder",
+    "serai.matching",
     "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",

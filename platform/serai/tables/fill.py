@@ -46,5 +46,7 @@ def start(*, host: UUID, bot: str) -> Verb:
 
 
 def _require_host(draft: Draft, player: UUID) -> None:
+    if draft.chronicle.kept:
+        raise NotYours("The chairs here are kept: nobody else is seated, and no bot.")
     if draft.chronicle.host != str(player):
         raise NotYours("Only the host of the table may do this.")

@@ -22,6 +22,10 @@ _ARCHIVED = Exists(_CHAIRS.exclude(departed=None)) & ~Exists(
 )
 
 
+_KEPT = Q(kept=True, status="open")
+"""Nobody can sit down there but who was matched."""
+
+
 def is_archived(chairs: Iterable[Seat]) -> bool:
     """Whether nobody is left who has played there: bots finish it. Who is away may still come back."""
     stayed = [chair for chair in chairs if chair.departed is None]
@@ -43,7 +47,7 @@ def find_tables(
     What bots have been left with is archived: who has played there finds it, and others by its address only.
     """
     own = Q(Exists(Seat.objects.filter(table=OuterRef("pk"), player__in=players))) | Q(host__in=map(str, players))
-    tables: QuerySet[Table] = Table.objects.filter(own if mine else own | (Q(listed=True) & ~_ARCHIVED))
+    tables: QuerySet[Table] = Table.objects.filter(own if mine else own | (Q(listed=True) & ~_ARCHIVED & ~_KEPT))
     if game:
         tables = tables.filter(game=game)
     if status:

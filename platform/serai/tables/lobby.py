@@ -39,7 +39,7 @@ class Lobby(Struct, frozen=True, tag="lobby"):
 
 
 def open_tables() -> Lobby:
-    tables = Table.objects.filter(status="open", listed=True).order_by("-opened_at")[:MOST]
+    tables = Table.objects.filter(status="open", listed=True, kept=False).order_by("-opened_at")[:MOST]
     chairs = [*Seat.objects.filter(table__in=[table.id for table in tables]).order_by("seat")]
     names = names_of(chair.player for chair in chairs if chair.bot is None)
     sitters: dict[UUID, list[Sitter]] = {table.id: [] for table in tables}

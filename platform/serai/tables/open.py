@@ -1,7 +1,7 @@
 """Opening a table: the promise of the deal is published before anybody sits down."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -13,7 +13,7 @@ from serai.engine.registry import UnknownGame, find
 from serai.engine.wire import encode
 from serai.eventlog import sync_door
 from serai.eventlog.chronicle import Chronicle, commitment, seed_of
-from serai.eventlog.table_events import Clock, Opened, Terms
+from serai.eventlog.table_events import Clock, Kept, Opened, Terms
 from serai.tables.commit import Committed, append
 from serai.tables.doors import django_door, run
 from serai.tables.draft import Draft
@@ -36,8 +36,12 @@ class Wish(Struct, frozen=True, kw_only=True):
     rematch_of: UUID | None = None
 
 
-def open_table(wish: Wish, *, table: UUID, host: UUID, bots: Mapping[int, str] | None = None) -> Committed:
+def open_table(
+    wish: Wish, *, table: UUID, host: UUID, bots: Mapping[int, str] | None = None, kept_for: Sequence[UUID | None] = ()
+) -> Committed:
     """Opens the table with bots in its chairs; the game begins if they fill it.
+
+    `kept_for`: by seat, the only ones who may sit down.
 
     Nobody else sits down in the same breath: the promise stands before anybody's nonce is known. The same table opened
     again is the first one: whoever asks twice gets one.
@@ -51,6 +55,8 @@ def open_table(wish: Wish, *, table: UUID, host: UUID, bots: Mapping[int, str] |
             draft.tell(replace(opened, commitment=commitment(seed_of(secret))))
             if wish.terms != Terms():
                 draft.tell(wish.terms)
+            if kept_for:
+                draft.tell(Kept(tuple(str(player or "") for player in kept_for)))
             for chair, level in (bots or {}).items():
                 put_in_chair(draft, chair, player=uuid4(), bot=level)
             done = run(append(django_door, draft, seat=None, command=None))

@@ -130,6 +130,7 @@ def opened_row(chronicle: Chronicle, table: UUID) -> dict[str, Any]:
         "reliability": chronicle.terms.reliability,
         "ranked": opened.ranked,
         "listed": opened.listed,
+        "kept": bool(chronicle.kept),
         "rematch_of": opened.rematch_of,
         "host": chronicle.host,
         "status": "open",

@@ -39,7 +39,7 @@ def sit(
         if not reliability.is_enough(asked) and draft.chronicle.host != str(player):
             raise NotReliable(asked)
         welcome(people_at(draft.chronicle) - {player})
-        put_in_chair(draft, free_seat(draft, seat), player=player, nonce=nonce)
+        put_in_chair(draft, _own_chair(draft, player, seat), player=player, nonce=nonce)
 
     return verb
 
@@ -55,6 +55,21 @@ def leave(*, player: UUID) -> Verb:
     return verb
 
 
+def dissolve() -> Verb:
+    """Everybody gets up, and the table is gone; a game that has begun goes on."""
+
+    def verb(draft: Draft) -> None:
+        if draft.chronicle.begun:
+            return
+        for seat, chair in enumerate(draft.chronicle.chairs):
+            if chair is not None:
+                draft.tell(Left(seat))
+        if draft.chronicle.host:
+            draft.tell(HostLeft())
+
+    return verb
+
+
 def put_in_chair(draft: Draft, seat: int, *, player: UUID, nonce: str = "", bot: str | None = None) -> None:
     """Seats somebody in a free chair; if it was the last one, the game begins."""
     if draft.chronicle.chairs[existing_seat(draft, seat)] is not None:
@@ -66,6 +81,15 @@ def put_in_chair(draft: Draft, seat: int, *, player: UUID, nonce: str = "", bot:
     draft.tell(Seated(seat, str(player), nonce, bot))
     if None not in draft.chronicle.chairs:
         draft.begin()
+
+
+def _own_chair(draft: Draft, player: UUID, seat: int | None) -> int:
+    kept = draft.chronicle.kept
+    if not kept:
+        return free_seat(draft, seat)
+    if str(player) not in kept or seat not in (None, kept.index(str(player))):
+        raise Full("The chair is kept for somebody else.")
+    return kept.index(str(player))
 
 
 def free_seat(draft: Draft, seat: int | None) -> int:

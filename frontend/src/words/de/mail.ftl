@@ -20,6 +20,7 @@ mail-alarm = meine Zeit fast um ist
 mail-away = meine Zeit abgelaufen ist und ein Bot für mich spielt
 mail-over = eine Partie zu Ende ist
 mail-invitation = mich jemand einlädt
+mail-chair = ein Tisch für mich gefunden ist
 mail-wish-each = sofort
 mail-wish-digest = in einer Mail am Tag
 mail-wish-none = nie

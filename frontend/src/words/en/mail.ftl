@@ -20,6 +20,7 @@ mail-alarm = my time is nearly up
 mail-away = my time ran out and a bot plays for me
 mail-over = a game is over
 mail-invitation = somebody invites me
+mail-chair = a table is found for me
 mail-wish-each = at once
 mail-wish-digest = in one mail a day
 mail-wish-none = never

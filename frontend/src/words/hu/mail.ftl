@@ -20,6 +20,7 @@ mail-alarm = mindjárt lejár az időm
 mail-away = lejárt az időm, és egy bot játszik helyettem
 mail-over = vége egy játéknak
 mail-invitation = valaki meghív
+mail-chair = asztalt találtak nekem
 mail-wish-each = azonnal
 mail-wish-digest = naponta egy levélben
 mail-wish-none = soha

@@ -20,6 +20,7 @@ mail-alarm = il mio tempo sta per finire
 mail-away = il mio tempo è finito e un bot gioca per me
 mail-over = una partita è finita
 mail-invitation = qualcuno mi invita
+mail-chair = c’è un tavolo per me
 mail-wish-each = subito
 mail-wish-digest = in un messaggio al giorno
 mail-wish-none = mai

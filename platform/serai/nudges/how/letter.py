@@ -15,6 +15,7 @@ from serai.nudges.how.story import Story, names_at, story
 from serai.nudges.how.words import day_and_time, duration, listed, words
 from serai.nudges.links import key_for, table_url
 from serai.nudges.models import Kind, Notice
+from serai.nudges.moments import micros
 from serai.nudges.picture import picture_of
 from serai.tables.deadlines import up_to_date
 from serai.tables.doors import django_door, run
@@ -81,6 +82,8 @@ def letter_of(notice: Notice) -> Letter | None:
     known = run(current(django_door, cast(UUID, notice.table)))
     if notice.kind == "invitation":
         return _invitation(notice, known)
+    if notice.kind == "chair":
+        return _kept_chair(notice, known)
     seat = _seat_of(notice.user, known)
     return _at_table(cast(Kind, notice.kind), Reader(notice.user, known, seat)) if seat is not None else None
 
@@ -182,4 +185,21 @@ def _invitation(notice: Notice, known: Known) -> Letter:
             *([say("at-the-table", names=listed(people, language))] if people else []),
         ],
         button=Link(say("invitation-button"), url),
+    )
+
+
+def _kept_chair(notice: Notice, known: Known) -> Letter:
+    """Nobody's name: who comes doesn't choose whom to meet."""
+    user, opened = notice.user, opened_of(known.chronicle)
+    say, game = words(user.language).message, plugin_of(known.chronicle).name
+    until = micros(notice.until) if notice.until else now()
+    return Letter(
+        kind="chair",
+        subject=say("chair-subject", game=game),
+        heading=say("chair-heading", game=game),
+        paragraphs=[
+            say("chair-text", seats=opened.seats),
+            say("chair-until", deadline=day_and_time(until, user.time_zone, user.language), zone=user.time_zone),
+        ],
+        button=Link(say("chair-button"), table_url(known.head.id, key_for(user, known.head.id))),
     )

@@ -28,6 +28,12 @@ invitation-text =
 at-the-table = Am Tisch: { $names }.
 invitation-button = Ansehen
 
+chair-subject = { $game }: ein Tisch ist für dich gefunden
+chair-heading = { $game }: ein Tisch ist für dich gefunden
+chair-text = Ein Spiel zu { $seats }. Nimm deinen Platz ein; es beginnt, sobald alle da sind.
+chair-until = Der Platz ist bis { $deadline } ({ $zone }) für dich frei; danach wird ohne dich weitergesucht.
+chair-button = Platz nehmen
+
 digest-subject =
     { $count ->
         [0] Neues von deinen Tischen
@@ -44,6 +50,7 @@ digest-button = Mit dem ersten beginnen
 digest-over = Das Spiel ist aus.
 digest-away = Deine Zeit ist abgelaufen, und ein Bot hat für dich gespielt.
 digest-invitation = Du bist eingeladen.
+digest-chair = Ein Tisch war für dich gefunden.
 no-clock = Du bist am Zug. Es läuft keine Uhr.
 
 decision-warn = Eine Verwarnung von unserer Moderation
@@ -121,6 +128,7 @@ page-kind-alarm = „Deine Zeit ist fast um“, an jedem Tisch.
 page-kind-away = „Ein Bot spielt für dich“, an jedem Tisch.
 page-kind-over = „Das Spiel ist aus“, an jedem Tisch.
 page-kind-invitation = Einladungen.
+page-kind-chair = „Ein Tisch ist für dich gefunden“.
 page-kind-digest = Die tägliche Übersicht.
 page-all = Alle Mails
 page-all-text = Alles außer dem, was dein Konto selbst braucht.

@@ -28,6 +28,12 @@ invitation-text =
 at-the-table = At the table: { $names }.
 invitation-button = Have a look
 
+chair-subject = { $game }: a table is found for you
+chair-heading = { $game }: a table is found for you
+chair-text = A game for { $seats }. Take your chair, and it begins as soon as all have come.
+chair-until = The chair is kept for you until { $deadline } ({ $zone }); then the search goes on without you.
+chair-button = Take your chair
+
 digest-subject =
     { $count ->
         [0] News from your tables
@@ -44,6 +50,7 @@ digest-button = Begin with the first
 digest-over = The game is over.
 digest-away = Your time ran out, and a bot played for you.
 digest-invitation = You are invited.
+digest-chair = A table was found for you.
 no-clock = It is your turn. There is no clock.
 
 decision-warn = A warning from our moderators
@@ -121,6 +128,7 @@ page-kind-alarm = “Your time is nearly up”, at every table.
 page-kind-away = “A bot plays for you”, at every table.
 page-kind-over = “The game is over”, at every table.
 page-kind-invitation = Invitations.
+page-kind-chair = “A table is found for you”.
 page-kind-digest = The daily digest.
 page-all = All mail
 page-all-text = Everything but what your account itself needs.

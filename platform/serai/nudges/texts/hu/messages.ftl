@@ -28,6 +28,12 @@ invitation-text =
 at-the-table = Az asztalnál: { $names }.
 invitation-button = Megnézem
 
+chair-subject = { $game }: találtunk neked asztalt
+chair-heading = { $game }: találtunk neked asztalt
+chair-text = Játék { $seats } játékossal. Foglald el a helyed: a játék kezdődik, amint mindenki megjött.
+chair-until = A helyedet eddig tartjuk: { $deadline } ({ $zone }); utána nélküled keresünk tovább.
+chair-button = Elfoglalom a helyem
+
 digest-subject =
     { $count ->
         [0] Hírek az asztalaidról
@@ -44,6 +50,7 @@ digest-button = Kezdem az elsővel
 digest-over = Vége a játéknak.
 digest-away = Lejárt az időd, és egy bot játszott helyetted.
 digest-invitation = Meghívtak.
+digest-chair = Találtunk neked asztalt.
 no-clock = Te jössz. Nem jár óra.
 
 decision-warn = Figyelmeztetés a moderátorainktól
@@ -121,6 +128,7 @@ page-kind-alarm = „Mindjárt lejár az időd”, minden asztalnál.
 page-kind-away = „Egy bot játszik helyetted”, minden asztalnál.
 page-kind-over = „Vége a játéknak”, minden asztalnál.
 page-kind-invitation = Meghívók.
+page-kind-chair = „Találtunk neked asztalt”.
 page-kind-digest = A napi összefoglaló.
 page-all = Minden levél
 page-all-text = Minden, kivéve amire a fiókodnak van szüksége.

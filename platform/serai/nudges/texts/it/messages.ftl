@@ -28,6 +28,12 @@ invitation-text =
 at-the-table = Al tavolo: { $names }.
 invitation-button = Dai un'occhiata
 
+chair-subject = { $game }: c’è un tavolo per te
+chair-heading = { $game }: abbiamo trovato un tavolo per te
+chair-text = Una partita per { $seats }. Prendi posto: comincia appena sono arrivati tutti.
+chair-until = Il posto è tuo fino a { $deadline } ({ $zone }); poi la ricerca continua senza di te.
+chair-button = Prendi posto
+
 digest-subject =
     { $count ->
         [0] Notizie dai tuoi tavoli
@@ -44,6 +50,7 @@ digest-button = Comincia dal primo
 digest-over = La partita è finita.
 digest-away = Il tuo tempo è finito e un bot ha giocato per te.
 digest-invitation = Hai un invito.
+digest-chair = C’era un tavolo per te.
 no-clock = Tocca a te. Non c'è orologio.
 
 decision-warn = Un richiamo dai nostri moderatori
@@ -121,6 +128,7 @@ page-kind-alarm = «Il tuo tempo sta per finire», a ogni tavolo.
 page-kind-away = «Un bot gioca per te», a ogni tavolo.
 page-kind-over = «La partita è finita», a ogni tavolo.
 page-kind-invitation = Gli inviti.
+page-kind-chair = «C’è un tavolo per te».
 page-kind-digest = Il riepilogo quotidiano.
 page-all = Tutti i messaggi
 page-all-text = Tutto tranne ciò che serve al tuo account.
