@@ -1,7 +1,7 @@
 """Decisions: written down for good, told to the person, and in force until they end."""
 
 from datetime import timedelta
-from uuid import UUID
+from uuid import uuid4
 
 import pytest
 from django.db import DatabaseError, connection, transaction
@@ -10,7 +10,9 @@ from serai.accounts.models import User
 from serai.desk.conduct import in_force
 from serai.desk.decide import NotDecided, decide
 from serai.desk.models import Decision, Report
-from serai.desk.void import void_by
+from serai.engine.registry import find
+from serai.eventlog.load import load
+from serai.ladder.models import Standing
 from serai.nudges.models import Notice
 from serai.nudges.moments import this_moment
 from tests.api.people import NONCE, finished, person, running
@@ -18,6 +20,7 @@ from tests.api.test_company import name
 from tests.api.test_me import browser_of
 from tests.api.test_talk import says
 from tests.desk.test_reports import reports
+from tests.ladder.games import caught_up, member, played
 from tests.tables.moved_clock import SECOND
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -135,17 +138,27 @@ def test_another_name_is_taken_where_it_was_asked_for(judge):
     assert anna.ask("PUT", "me/name", {"username": "Cleopatra"}).code == "name-stays"
 
 
-def test_a_game_is_voided_by_whoever_the_site_names(judge):
+def test_a_voided_game_counts_for_nobody(judge):
+    anna, bela = member("Anna"), member("Bela")
+    table = played([anna, bela]).head.id
+    caught_up()
+    assert Standing.objects.exists()
+    decide(by=judge, person=bela, kind="void", reason="Two accounts.", table=table, cause="one-person")
+    assert Decision.objects.get().table == table
+    assert load(table, find).voided.reason == "one-person"
+    caught_up()
+    assert not Standing.objects.exists()
+
+
+def test_only_a_ranked_game_that_is_over_can_be_voided(judge):
     people, table = running()
     reports(people[0], people[1], table=table)
-    voided = []
-    void_by(voided.append)
-    try:
+    with pytest.raises(NotDecided, match="ranked game that is over"):
         decide(by=judge, person=people[1].user, kind="void", reason="Two accounts.", report=Report.objects.get())
-    finally:
-        void_by(None)
-    assert voided == [UUID(table)]
-    assert Decision.objects.get().table == UUID(table)
+    with pytest.raises(NotDecided):
+        decide(by=judge, person=people[1].user, kind="void", reason="Two accounts.", table=uuid4())
+    assert not Decision.objects.exists()
+    assert Report.objects.get().closed is None
 
 
 def test_decisions_go_home_with_the_data_and_the_trail_stays_when_somebody_leaves(judge):

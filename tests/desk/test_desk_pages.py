@@ -59,7 +59,8 @@ def test_what_can_not_be_decided_so_is_said(desk):  # noqa: F811
     for wrong, why in (
         ({"kind": "warn", "reason": ""}, "required"),
         ({"kind": "suspend", "reason": "x"}, "Say until when"),
-        ({"kind": "void", "reason": "x"}, "not one of the available choices"),
+        ({"kind": "void", "reason": "x"}, "Only a ranked game that is over can be voided."),
+        ({"kind": "void", "cause": "rain", "reason": "x"}, "not one of the available choices"),
     ):
         assert why in text(desk.post(f"{page}decide/", wrong, follow=True))
     assert not Decision.objects.exists()

@@ -195,20 +195,3 @@ def test_a_table_shows_the_ratings_of_its_people_and_what_the_game_brought():
     assert after["weight"] == 0.25
     unranked = played([ada, visitor], ranked=False)
     assert Person().get(f"tables/{unranked.head.id}/ratings").json == {"ranked": False, "voided": None, "seats": []}
-
-
-def test_moderators_void_games_and_nobody_else():
-    ada, bela = member("Ada"), member("Bela")
-    judge = User.objects.create_user("Judge", is_staff=True)
-    path = f"tables/{played([ada, bela]).head.id}/void"
-    assert as_program(ada).post(path, {"reason": "fault"}).code == "forbidden"
-    caught_up()
-    answer = as_program(judge).post(path, {"reason": "fault", "note": "The lights went out."})
-    assert (answer.status, answer["voided"]) == (200, "fault")
-    assert as_program(judge).post(path, {"reason": "other"})["voided"] == "fault"
-    caught_up()
-    assert Person().get("people/Ada/ratings")["ladders"] == []
-    running = played([ada, bela], ranked=False)
-    assert as_program(judge).post(f"tables/{running.head.id}/void", {"reason": "fault"}).code == "wrong-moment"
-    nowhere = "tables/5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10/void"
-    assert as_program(judge).post(nowhere, {"reason": "fault"}).code == "unknown-table"

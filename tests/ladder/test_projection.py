@@ -27,8 +27,8 @@ def two_seasons(clock):
         tables.append(played([people[4], people[5], people[weeks % 4]], **SLOW).head.id)
         clock.forward(18 * DAY)
         if weeks == 3:
-            void(tables[-1], people[0], "fault")
-    void(tables[2], people[0], "collusion")
+            void(tables[-1], "fault")
+    void(tables[2], "collusion")
     played(people[:2])
     return people
 
@@ -120,7 +120,7 @@ def test_a_voided_game_is_as_though_it_had_never_been(clock):
     played([ada, bela])
     caught_up()
     with_it = figures()
-    void(wrong.head.id, ada, "one-person")
+    void(wrong.head.id, "one-person")
     caught_up()
     assert figures() != with_it
     assert [game.voided for game in RatedGame.objects.order_by("number")] == [False, True, False, False]
@@ -146,7 +146,7 @@ def test_a_void_of_the_only_game_leaves_nobody_on_the_ladder():
     ada, bela = member("Ada"), member("Bela")
     known = played([ada, bela])
     caught_up()
-    void(known.head.id, ada, "other")
+    void(known.head.id, "other")
     caught_up()
     assert not Standing.objects.exists()
     assert not Entry.objects.exists()
@@ -164,6 +164,6 @@ def test_what_a_season_ended_with_stands_whatever_is_voided_later(clock):
     caught_up()
     final = list(FinalStanding.objects.order_by("pk").values())
     assert final
-    void(first.head.id, people[0], "fault")
+    void(first.head.id, "fault")
     caught_up()
     assert list(FinalStanding.objects.order_by("pk").values()) == final

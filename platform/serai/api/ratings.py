@@ -1,4 +1,4 @@
-"""Ratings of people and at tables, and a moderator's way to void a game."""
+"""Ratings of people, and at tables."""
 
 from datetime import datetime
 from typing import Annotated
@@ -8,18 +8,15 @@ from msgspec import Meta, Struct
 from rest_framework.request import Request
 
 from serai.api.at_table import Invited, visit
-from serai.api.authentication import signed_in
 from serai.api.ladders import PaceOfLadder, example_standing
 from serai.api.operation import operation
+from serai.api.reading import Query
 from serai.api.ties import known_person
-from serai.api.problems import Refusal
-from serai.api.reading import Body, Query
 from serai.engine.registry import find
 from serai.eventlog.table_events import VoidReason
 from serai.ladder import profile
 from serai.ladder.at_table import SeatRating, ratings_at
 from serai.ladder.profile import Against, Between, Course, Final, InSeat, OnLadder, Point
-from serai.ladder.void import void
 
 THEN = datetime.fromisoformat("2026-10-14T18:30:00+00:00")
 A_TABLE = UUID("5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10")
@@ -50,11 +47,6 @@ class TableRatings(Struct, frozen=True):
 
 class OfPace(Query, frozen=True):
     pace: PaceOfLadder = "live"
-
-
-class Voiding(Body, frozen=True):
-    reason: VoidReason
-    note: Annotated[str, Meta(max_length=2000, description="For other moderators.")] = ""
 
 
 @operation(
@@ -116,20 +108,3 @@ def show_ratings_at_table(request: Request, table: UUID, query: Invited) -> Tabl
     voided = chronicle.voided.reason if chronicle.voided else None
     seats = ratings_at(table, chronicle)
     return TableRatings(bool(chronicle.opened and chronicle.opened.ranked), voided, seats)
-
-
-@operation(
-    "Void a ranked game",
-    answers=TableRatings,
-    example=lambda: TableRatings(True, "collusion", [SeatRating(0, 1846, 120, False, False, None, None)]),
-    takes=Voiding,
-    takes_example=lambda: Voiding(reason="collusion", note="Two accounts, one evening, thirty games."),
-    errors=["unknown-table", "wrong-moment"],
-)
-def void_game(request: Request, table: UUID, body: Voiding) -> TableRatings:
-    """For moderators. It counts for nobody then, and what followed is rated again; the same again changes nothing."""
-    moderator = signed_in(request)
-    if not moderator.is_staff:
-        raise Refusal("forbidden", "Only moderators may void a game.")
-    chronicle = void(table, moderator, body.reason, body.note).known.chronicle
-    return TableRatings(True, chronicle.voided.reason if chronicle.voided else None, ratings_at(table, chronicle))

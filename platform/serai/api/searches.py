@@ -12,6 +12,7 @@ from serai.api.authentication import signed_in
 from serai.api.operation import operation
 from serai.api.problems import Refusal
 from serai.api.reading import Body
+from serai.desk.conduct import require_may_play
 from serai.matching.paces import PaceName
 from serai.matching.seek import agree_to_bots, is_here, look_for_table, stop_looking
 from serai.matching.told import Found, Search, Searches, Sought, searches_of
@@ -76,7 +77,7 @@ def list_my_searches(request: Request) -> Searches:
     answers=Searches,
     example=_example,
     status=201,
-    errors=["bad-input", "members-only", "at-live-table", "searching-already", "too-many-searches"],
+    errors=["bad-input", "members-only", "suspended", "at-live-table", "searching-already", "too-many-searches"],
     idempotency="required",
     throttle="open",
 )
@@ -86,6 +87,7 @@ def look_for(request: Request, body: Seeking, command: UUID) -> Searches:
     Guests can't, and who sits at a live table can't look for another.
     """
     person = signed_in(request)
+    require_may_play(person)
     games = {sought.game: sought.seats for sought in body.games}
     if len(games) < len(body.games):
         raise Refusal("bad-input", "Name each game once.")
@@ -102,7 +104,7 @@ def look_for(request: Request, body: Seeking, command: UUID) -> Searches:
     errors=["unknown-search"],
 )
 def change_search(request: Request, search: UUID, body: Agreeing) -> Searches:
-    """Or no longer. With bots among them nobody's rating changes: such a table is a friendly one."""
+    """Or no longer. A game with bots counts for less, and only so many of them a day."""
     person = signed_in(request)
     agree_to_bots(person, search, bots=body.bots)
     return _told(person.pk)

@@ -103,7 +103,6 @@ v1 = [
     path("tables/<uuid:table>/export", endpoint(get=record.export_game)),
     path("tables/<uuid:table>/fairness", endpoint(get=record.show_fairness)),
     path("tables/<uuid:table>/ratings", endpoint(get=ratings.show_ratings_at_table)),
-    path("tables/<uuid:table>/void", endpoint(post=ratings.void_game)),
     path("tables/<uuid:table>/note", endpoint(get=turns.read_note, put=turns.write_note)),
     path("tables/<uuid:table>/chat", endpoint(get=talk.read_chat, post=talk.say_something)),
 ]

@@ -7,9 +7,11 @@ from django.db import transaction
 
 from serai.accounts.models import User
 from serai.desk.models import Decision, Report
-from serai.desk.void import can_void, void_game
+from serai.eventlog.table_events import VoidReason
+from serai.ladder.void import void
 from serai.nudges.models import Notice
 from serai.nudges.moments import this_moment
+from serai.tables.errors import TableError
 
 TAKES_A_WHILE = ("mute", "suspend")
 UNTOLD = ("dismiss",)
@@ -29,13 +31,14 @@ def decide(
     until: datetime | None = None,
     report: Report | None = None,
     table: UUID | None = None,
+    cause: VoidReason = "other",
 ) -> Decision:
-    """Raises NotDecided."""
+    """`cause` is what the log tells of why a game doesn't count. Raises NotDecided."""
     table = table or (report.table if report else None)
     require_sound(by, person, kind, reason.strip(), until, table)
     with transaction.atomic():
         if kind == "void" and table:
-            void_game(table)
+            _void(table, cause)
         decision = Decision.objects.create(
             at=this_moment(),
             by=by,
@@ -63,8 +66,13 @@ def require_sound(by: User, person: User, kind: str, reason: str, until: datetim
         raise NotDecided("Say until when, and let it be later than now.")
     if kind == "void" and table is None:
         raise NotDecided("Say which game doesn't count.")
-    if kind == "void" and not can_void():
-        raise NotDecided("Here games can't be voided.")
+
+
+def _void(table: UUID, cause: VoidReason) -> None:
+    try:
+        void(table, cause)
+    except TableError as refusal:
+        raise NotDecided(str(refusal)) from None
 
 
 def _tell(decision: Decision) -> None:

@@ -78,7 +78,7 @@ def _untimely(event: TableEvent, table: Chronicle) -> str | None:
     seat = getattr(event, "seat", 0)
     if seat >= len(table.chairs):
         return "there is no such seat"
-    chair, opened = table.chairs[seat], table.opened
+    chair = table.chairs[seat]
     match event:
         case Opened():
             return "the table is opened a second time"
@@ -90,8 +90,8 @@ def _untimely(event: TableEvent, table: Chronicle) -> str | None:
             return "the game has begun already"
         case Resigned() | EndWished() | Revealed() | Voided() if not table.begun:
             return "the game has not begun"
-        case Voided() if not (table.revealed and opened and opened.ranked):
-            return "only a ranked game that is over can be voided"
+        case Revealed() | Voided():
+            return _wrong_with_end(event, table)
         case Seated():
             return _wrong_with_seated(event, chair, table.kept)
         case Left() if chair is None:
@@ -100,8 +100,6 @@ def _untimely(event: TableEvent, table: Chronicle) -> str | None:
             return "there is no host apart from those who sit there"
         case Begun() if None in table.chairs:
             return "the game begins with an empty chair"
-        case Revealed() if not (_SECRET.fullmatch(event.server_seed) and _SECRET.fullmatch(event.secret)):
-            return "what it reveals is not 32 bytes in hex"
     return wrong_with_parting(event, table)
 
 
@@ -112,6 +110,15 @@ def _wrong_with_seated(seated: Seated, chair: Chair | None, kept: tuple[str, ...
         return "the chair is kept for somebody else"
     if not _NONCE.fullmatch(seated.nonce) or (seated.bot is not None and seated.nonce):
         return "its nonce is not 16 bytes in hex, or is a bot's"
+    return None
+
+
+def _wrong_with_end(event: Revealed | Voided, table: Chronicle) -> str | None:
+    if isinstance(event, Voided):
+        is_ranked = table.opened is not None and table.opened.ranked
+        return None if table.revealed and is_ranked else "only a ranked game that is over can be voided"
+    if not (_SECRET.fullmatch(event.server_seed) and _SECRET.fullmatch(event.secret)):
+        return "what it reveals is not 32 bytes in hex"
     return None
 
 

@@ -1,8 +1,7 @@
 """What the ladder keeps.
 
-`Ladder`, `Person` and `Entrant` say who is meant, and are never built again; `Ruling` is the moderators' own. The rest
-is the projection `ladder`: it follows from the log, in its order, and has plain numbers instead of foreign keys, to be
-built anew beside the live one.
+`Ladder`, `Person` and `Entrant` say who is meant, and are never built again. The rest is the projection `ladder`: it
+follows from the log, in its order, and has plain numbers instead of foreign keys, to be built anew beside the live one.
 """
 
 from typing import ClassVar, Literal, TypeAlias
@@ -51,19 +50,6 @@ class Entrant(models.Model):
 
     def __str__(self) -> str:
         return f"player {self.player}"
-
-
-class Ruling(models.Model):
-    """Who has voided a game, and what they wrote down about it for other moderators. The log has the reason alone."""
-
-    table = models.UUIDField(unique=True)
-    moderator = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
-    reason = models.TextField()
-    note = models.TextField(blank=True, default="")
-    made_at = models.DateTimeField(auto_now_add=True)
-
-    def __str__(self) -> str:
-        return f"{self.table}: {self.reason}"
 
 
 class Calendar(models.Model):

@@ -2,11 +2,7 @@
 
 from uuid import UUID
 
-from django.db import transaction
-
-from serai.accounts.models import User
 from serai.eventlog.table_events import Voided, VoidReason
-from serai.ladder.models import Ruling
 from serai.tables.announce import carry_out
 from serai.tables.commit import Committed, Verb
 from serai.tables.draft import Draft
@@ -15,18 +11,14 @@ from serai.tables.models import Table
 from serai.tables.rows import status_of
 
 
-def void(table: UUID, moderator: User, reason: VoidReason, note: str = "") -> Committed:
-    """The log has the reason; who has decided it, and what they note for other moderators, stands beside it.
+def void(table: UUID, reason: VoidReason) -> Committed:
+    """The log has the reason; who has decided it stands in the trail of the moderators' desk.
 
     A game is voided once; whoever comes second changes nothing.
     """
     if not Table.objects.filter(id=table).exists():
         raise UnknownTable
-    with transaction.atomic():
-        done = carry_out(table, voided(reason))
-        if done.result == "appended":
-            Ruling.objects.create(table=table, moderator=moderator, reason=reason, note=note)
-    return done
+    return carry_out(table, voided(reason))
 
 
 def voided(reason: VoidReason) -> Verb:

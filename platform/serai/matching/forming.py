@@ -13,14 +13,15 @@ from uuid import UUID, uuid4
 from django.db import transaction
 from django.db.models import Q
 
-from serai.accounts.models import User
+from serai.accounts.blocks import blocked_among
 from serai.accounts.players import seat_player
 from serai.engine.registry import find, plugins
 from serai.eventlog.clock import now
+from serai.ladder.ratings import ratings_of
+from serai.ladder.reading import pace_of
 from serai.matching import news
 from serai.matching.chairs import look_after_all
 from serai.matching.company import at_live_tables, met_lately
-from serai.matching.knowledge import blocked_among, ratings_of
 from serai.matching.match import Acquaintance, Formed, Kind, Seeker, form
 from serai.matching.models import Search
 from serai.matching.paces import AWAY_AFTER, PACES, PATIENCE
@@ -69,8 +70,8 @@ def seekers(searches: Iterable[Search]) -> list[Seeker]:
     searches = list(searches)
     rated: dict[tuple[str, str], dict[UUID, float]] = {}
     for game, clock in {(game, search.clock) for search in searches for game in search.games}:
-        users: list[User] = [search.user for search in searches if game in search.games and search.clock == clock]
-        ratings = ratings_of(users, game, clock)
+        users = [search.user_id for search in searches if game in search.games and search.clock == clock]
+        ratings = ratings_of(users, game, pace_of(clock))
         rated[game, clock] = {user: rating.shown for user, rating in ratings.items()}
     return [
         Seeker(
@@ -92,8 +93,8 @@ def kinds_of(search: Search) -> frozenset[Kind]:
 
 
 def acquaintance(searches: Iterable[Search]) -> Acquaintance:
-    users = {search.user_id: search.user for search in searches}
-    return Acquaintance(frozenset(blocked_among(users.values())), met_lately(users))
+    users = {search.user_id for search in searches}
+    return Acquaintance(frozenset(blocked_among(users)), met_lately(users))
 
 
 def open_formed(formed: Formed) -> UUID | None:
@@ -114,7 +115,7 @@ def open_formed(formed: Formed) -> UUID | None:
             seats=formed.kind.seats,
             clock=pace.clock,
             terms=pace.terms,
-            ranked=not formed.bots,
+            ranked=True,
         )
         bots = {seat: middle_level(plugin) for seat, player in enumerate(chairs) if player is None}
         host = next(player for player in chairs if player)

@@ -26,7 +26,7 @@ search-others =
     }
 search-reach = Leute bis { $points } Punkte von dir entfernt
 search-anybody = Leute jeder Stärke
-search-bots-offer = Noch niemand? Bots können die anderen Plätze nehmen. Gewertet wird das nicht.
+search-bots-offer = Noch niemand? Bots können die anderen Plätze nehmen. In der Rangliste zählt das weniger.
 search-bots-coming = Bots nehmen die anderen Plätze.
 search-take-bots = Mit Bots spielen
 search-stop = Nicht mehr suchen

@@ -26,7 +26,7 @@ search-others =
     }
 search-reach = people within { $points } points of you
 search-anybody = people of any strength
-search-bots-offer = Nobody yet? Bots can take the other chairs. Such a game isn’t ranked.
+search-bots-offer = Nobody yet? Bots can take the other chairs. Such a game counts for less on the ladder.
 search-bots-coming = Bots will take the other chairs.
 search-take-bots = Play with bots
 search-stop = Stop looking

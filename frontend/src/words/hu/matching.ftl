@@ -26,7 +26,7 @@ search-others =
     }
 search-reach = tőled legfeljebb { $points } pontra
 search-anybody = bármilyen erős játékos
-search-bots-offer = Még senki? A többi székre botok ülhetnek. Az ilyen játék nem számít a rangsorba.
+search-bots-offer = Még senki? A többi székre botok ülhetnek. Az ilyen játék kevesebbet számít a ranglistán.
 search-bots-coming = A többi székre botok ülnek.
 search-take-bots = Játszom botokkal
 search-stop = Nem keresem tovább

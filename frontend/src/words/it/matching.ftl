@@ -26,7 +26,7 @@ search-others =
     }
 search-reach = persone entro { $points } punti da te
 search-anybody = persone di qualsiasi forza
-search-bots-offer = Ancora nessuno? I bot possono prendere gli altri posti. Una partita così non conta per la classifica.
+search-bots-offer = Ancora nessuno? I bot possono prendere gli altri posti. Una partita così conta meno per la classifica.
 search-bots-coming = I bot prendono gli altri posti.
 search-take-bots = Gioca con i bot
 search-stop = Smetti di cercare

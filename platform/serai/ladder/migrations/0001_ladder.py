@@ -142,25 +142,6 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
-            name="Ruling",
-            fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("table", models.UUIDField(unique=True)),
-                ("reason", models.TextField()),
-                ("note", models.TextField(blank=True, default="")),
-                ("made_at", models.DateTimeField(auto_now_add=True)),
-                (
-                    "moderator",
-                    models.ForeignKey(
-                        null=True,
-                        on_delete=django.db.models.deletion.SET_NULL,
-                        related_name="+",
-                        to=settings.AUTH_USER_MODEL,
-                    ),
-                ),
-            ],
-        ),
-        migrations.CreateModel(
             name="Standing",
             fields=[
                 (
