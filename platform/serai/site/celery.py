@@ -18,6 +18,7 @@ FOLLOW_EVERY = 5.0
 SWEEP_EVERY = 5.0
 LOOK_EVERY = 2.0
 SEND_EVERY = 3.0
+FADE_EVERY = 3600.0
 
 app = Celery("serai")
 app.set_default()  # for every thread: a task asked for in another one would go to a broker that nobody named
@@ -36,6 +37,7 @@ app.conf.beat_schedule = {
     "sweep": {"task": "serai.bots.sweep", "schedule": SWEEP_EVERY, "options": {"expires": SWEEP_EVERY}},
     "clocks": {"task": "serai.bots.look_at_clocks", "schedule": LOOK_EVERY, "options": {"expires": LOOK_EVERY}},
     "send": {"task": "serai.nudges.send", "schedule": SEND_EVERY, "options": {"expires": SEND_EVERY}},
+    "fade": {"task": "serai.ladder.fade", "schedule": FADE_EVERY, "options": {"expires": FADE_EVERY}},
     "follow": {"task": "serai.follow", "schedule": FOLLOW_EVERY, "options": {"expires": FOLLOW_EVERY}},
 }
 
