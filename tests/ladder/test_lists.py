@@ -6,8 +6,9 @@ from django.db import connection
 from serai.accounts.models import User
 from serai.accounts.tokens import issue_token
 from serai.ladder.fade import fade, rebuild_ladder
-from serai.ladder.models import Ladder, Standing
+from serai.ladder.models import Standing
 from tests.api.people import Person
+from tests.ladder.crowd import gather
 from tests.ladder.games import GAME, caught_up, figures, guest, member, played
 from tests.tables.moved_clock import DAY
 from tests.tables.people import SLOW
@@ -15,27 +16,13 @@ from tests.tables.people import SLOW
 pytestmark = pytest.mark.usefixtures("database")
 
 PEOPLE = 30
-FILL = """WITH people AS (
-        INSERT INTO accounts_user (id, username, password, email, is_superuser, is_guest, is_active, is_staff,
-            date_joined, language, time_zone, theme, motion, sounds, notifications)
-        SELECT gen_random_uuid(), 'Trader_' || n, '', '', false, false, true, false, now(), 'en', 'UTC', 'system',
-            'system', true, false FROM generate_series(1, %(people)s) n RETURNING id, username),
-    persons AS (INSERT INTO ladder_person (user_id) SELECT id FROM people ORDER BY username RETURNING id)
-    INSERT INTO ladder_standing (ladder, person, mu, sigma, shown, settled, games, wins, season_games, season_wins,
-        last_at, bots_today, division, faded)
-    SELECT %(ladder)s, id, 25 + id %% 10, 4, 1500 + 40 * (id %% 10), true, 40, 10, id %% 2, 0, now(), 0, 5, false
-    FROM persons"""
-RUNGS = """INSERT INTO ladder_rung SELECT ladder, seasonal, shown, count(*) FROM ladder_standing,
-    (VALUES (false), (true)) AS list (seasonal) WHERE NOT seasonal OR season_games > 0 GROUP BY 1, 2, 3"""
 
 
 @pytest.fixture
 def crowd():
     """Thirty people, three to a rating; every other one has played this season."""
-    ladder = Ladder.objects.create(game=GAME, pace="live")
-    with connection.cursor() as cursor:
-        cursor.execute(FILL, {"people": PEOPLE, "ladder": ladder.id})
-        cursor.execute(RUNGS)
+    connection.ensure_connection()
+    gather(connection.connection.execute, game=GAME, people=PEOPLE)
 
 
 def read(path="", person=None, **query):

@@ -95,6 +95,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ladders/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a ladder
+         * @description From the top, or from the cursor on.
+         */
+        get: operations["read_ladder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ladders/{slug}/around-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a ladder around oneself
+         * @description Seven above and seven below; `next` goes on from there.
+         */
+        get: operations["read_ladder_around_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ladders/{slug}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people on a ladder
+         * @description Up to twenty whose names begin so, in the order of their names.
+         */
+        get: operations["find_on_ladder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links": {
         parameters: {
             query?: never;
@@ -490,6 +550,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what I look for
+         * @description Asking counts as being there: who looks for a live table and isn't heard of for two minutes looks no longer. Where `found` says so, a chair is kept for you at that table: sit down there (`POST tables/{table}/seats`).
+         */
+        get: operations["list_my_searches"];
+        put?: never;
+        /**
+         * Look for a table
+         * @description A ranked one, with people near your rating; the longer you wait, the further they may be. Guests can't, and who sits at a live table can't look for another.
+         */
+        post: operations["look_for"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/searches/{search}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Look no longer
+         * @description Who is found already declines the chair; the others are put back where they were in the queue.
+         */
+        delete: operations["stop_search"];
+        options?: never;
+        head?: never;
+        /**
+         * Agree to bots
+         * @description Or no longer. A game with bots counts for less, and only so many of them a day.
+         */
+        patch: operations["change_search"];
+        trace?: never;
+    };
     "/api/v1/me/tables": {
         parameters: {
             query?: never;
@@ -614,6 +722,60 @@ export interface paths {
         };
         /** See somebody's profile */
         get: operations["show_person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{name}/against/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compare two people */
+        get: operations["show_head_to_head"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{name}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See somebody's ratings */
+        get: operations["show_ratings_of_person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{name}/ratings/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how somebody came to a rating
+         * @description The last games, the oldest first; results by seat; and whom they have met most.
+         */
+        get: operations["show_course_of_person"];
         put?: never;
         post?: never;
         delete?: never;
@@ -916,7 +1078,7 @@ export interface paths {
         };
         /**
          * Ask for a hint
-         * @description What an expert would do in your place, knowing what you know: at unranked tables, and once the game is over. It thinks for about a second: ask until there is advice.
+         * @description What an expert would do in your place, knowing what you know: at unranked tables, and once the game is over. It thinks for about a second: ask until there is advice. For each person it thinks about one decision at a time.
          */
         get: operations["show_hint"];
         put?: never;
@@ -1021,6 +1183,26 @@ export interface paths {
          * @description Plays them on a copy, up to where something hidden would be shown. Undo is to leave the last one out.
          */
         post: operations["try_actions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the ratings at a table
+         * @description It takes a few seconds after the end until a game is rated.
+         */
+        get: operations["show_ratings_at_table"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1236,6 +1418,20 @@ export interface components {
             since: string;
         };
         Advice: components["schemas"]["Byzanz1.Advice"] | components["schemas"]["Jantaris1.Advice"] | components["schemas"]["Zanzibar1.Advice"];
+        /**
+         * Against
+         * @description Somebody that was played with: who came in ahead of whom; the rest were ties.
+         */
+        Against: {
+            name: string;
+            games: number;
+            ahead: number;
+            behind: number;
+        };
+        /** Agreeing */
+        Agreeing: {
+            bots: boolean;
+        };
         /** Agreement */
         Agreement: {
             /** @description Whether you would end the game now; false takes it back. */
@@ -1262,6 +1458,19 @@ export interface components {
             /** @enum {unknown} */
             type: "beside-weaker";
             traders: number;
+        };
+        /**
+         * Between
+         * @description Ranked games that two people have played with each other.
+         */
+        Between: {
+            game: string;
+            /** @enum {unknown} */
+            pace: "async" | "live";
+            games: number;
+            ahead: number;
+            behind: number;
+            last_played: string;
         };
         /** BlackMarketBrings */
         BlackMarketBrings: {
@@ -1316,8 +1525,8 @@ export interface components {
             action: components["schemas"]["Byzanz1.Action"];
             /** @description What speaks for it, where the game can tell. */
             reason: (components["schemas"]["LotSells"] | components["schemas"]["LotPromises"] | components["schemas"]["CannotTop"] | components["schemas"]["TooDear"] | components["schemas"]["LaterLot"] | components["schemas"]["StillSells"] | components["schemas"]["LeastMissed"] | components["schemas"]["KindSells"] | components["schemas"]["KindCollects"] | components["schemas"]["KindPromises"] | components["schemas"]["SetSells"] | components["schemas"]["SaleMakesRoom"] | components["schemas"]["NoSetLeft"] | components["schemas"]["NothingBetter"]) | null;
-            /** @description Of winning, as far as an expert can tell. */
-            chance: number;
+            /** @description Of winning, as far as an expert can tell; null if it failed, and a quick bot answers. */
+            chance: number | null;
             /** @description How many games were played in thought. */
             rounds: number;
         };
@@ -1660,7 +1869,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             position: components["schemas"]["Byzanz1.Position"];
@@ -1963,6 +2172,8 @@ export interface components {
             };
             /** @description The word that lets others in; only for who sits there and the host. */
             invitation: string | null;
+            /** @description By seat, the player ids for whom the chairs are kept; none: for who comes first. */
+            kept: string[];
             /** @description The table at which it goes on. */
             rematch: string | null;
             position: components["schemas"]["Byzanz1.Position"];
@@ -1976,7 +2187,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
         };
         /** Byzanz1.TableMoment */
         "Byzanz1.TableMoment": {
@@ -1987,7 +2198,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
             /** @description The seats whose decision the game needed then. */
             waiting: number[];
             /** @description None before the game has begun. */
@@ -2102,6 +2313,12 @@ export interface components {
             type: "costs";
             points: number;
         };
+        /** Course */
+        Course: {
+            points: components["schemas"]["Point"][];
+            seats: components["schemas"]["InSeat"][];
+            opponents: components["schemas"]["Against"][];
+        };
         /**
          * DealBrings
          * @description Goods, by how many vote so.
@@ -2195,6 +2412,8 @@ export interface components {
             rest: components["schemas"]["Rest"];
             /** @description What you have left at tables, the oldest first. */
             standing_orders: components["schemas"]["Ordered"][];
+            /** @description The tables that you look for. */
+            searches: components["schemas"]["Looked"][];
             mail: components["schemas"]["Mail"];
             mails: components["schemas"]["Told"][];
             friends: components["schemas"]["Friend"][];
@@ -2230,12 +2449,39 @@ export interface components {
             secret: string | null;
         };
         /**
+         * Final
+         * @description How a season ended for somebody.
+         */
+        Final: {
+            game: string;
+            /** @enum {unknown} */
+            pace: "async" | "live";
+            season: string;
+            place: number;
+            rating: number;
+            uncertainty: number;
+            games: number;
+            wins: number;
+            division: number;
+            next_division: number;
+        };
+        /**
          * Forsaken
          * @description Nobody who was away has come back: bots finish the game.
          */
         Forsaken: {
             /** @enum {unknown} */
             type: "forsaken";
+        };
+        /**
+         * Found
+         * @description A table whose chair is kept: sit down there, with a nonce of your own.
+         */
+        Found: {
+            /** Format: uuid */
+            table: string;
+            game: string;
+            until: string;
         };
         /**
          * Friend
@@ -2263,6 +2509,13 @@ export interface components {
             people: components["schemas"]["Friend"][];
         };
         Game: components["schemas"]["Byzanz1.Game"] | components["schemas"]["Jantaris1.Game"] | components["schemas"]["Zanzibar1.Game"];
+        /** GameSought */
+        GameSought: {
+            /** @example byzanz */
+            game: string;
+            /** @description With how many chairs: any of these. */
+            seats: number[];
+        };
         /** Games */
         Games: {
             games: components["schemas"]["Game"][];
@@ -2285,6 +2538,15 @@ export interface components {
         Guest: {
             /** @example Zenobia */
             name: string;
+        };
+        /**
+         * HeadToHead
+         * @description Ranked games of two people at the same table, seen by the first.
+         */
+        HeadToHead: {
+            name: string;
+            other: string;
+            games: components["schemas"]["Between"][];
         };
         Hint: components["schemas"]["Byzanz1.Hint"] | components["schemas"]["Jantaris1.Hint"] | components["schemas"]["Zanzibar1.Hint"];
         History: components["schemas"]["Byzanz1.History"] | components["schemas"]["Jantaris1.History"] | components["schemas"]["Zanzibar1.History"];
@@ -2310,7 +2572,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             /** @description The game's own stable code. */
@@ -2321,6 +2583,13 @@ export interface components {
             params: {
                 [key: string]: number | string | boolean | (number | string | boolean | null)[] | null;
             };
+        };
+        /** InSeat */
+        InSeat: {
+            seat: number;
+            games: number;
+            wins: number;
+            mean_place: number;
         };
         /**
          * InvalidProblem
@@ -2336,7 +2605,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             /**
@@ -2416,8 +2685,8 @@ export interface components {
             action: components["schemas"]["Jantaris1.Action"];
             /** @description What speaks for it, where the game can tell. */
             reason: (components["schemas"]["MarketReady"] | components["schemas"]["WinsMajority"] | components["schemas"]["BreaksMajority"] | components["schemas"]["NearsMarket"] | components["schemas"]["CentreFills"] | components["schemas"]["SupplyGrows"] | components["schemas"]["CanBuy"] | components["schemas"]["GoodsThen"] | components["schemas"]["GoodsLeft"] | components["schemas"]["RobsLeader"] | components["schemas"]["ItemFor"] | components["schemas"]["TooDear2"] | components["schemas"]["OtherItems"] | components["schemas"]["FairPays"] | components["schemas"]["TokenAgainst"] | components["schemas"]["TokenEarns"] | components["schemas"]["TokenOpens"] | components["schemas"]["DealBrings"] | components["schemas"]["BlackMarketBrings"] | components["schemas"]["VoteBanishes"] | components["schemas"]["VoteGathers"] | components["schemas"]["RecruitmentBrings"] | components["schemas"]["VoteCompany"] | components["schemas"]["DrivesOut"] | components["schemas"]["ClaimPays"] | components["schemas"]["NothingBetter2"]) | null;
-            /** @description Of winning, as far as an expert can tell. */
-            chance: number;
+            /** @description Of winning, as far as an expert can tell; null if it failed, and a quick bot answers. */
+            chance: number | null;
             /** @description How many games were played in thought. */
             rounds: number;
         };
@@ -3090,7 +3359,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             position: components["schemas"]["Jantaris1.Position"];
@@ -3537,6 +3806,8 @@ export interface components {
             };
             /** @description The word that lets others in; only for who sits there and the host. */
             invitation: string | null;
+            /** @description By seat, the player ids for whom the chairs are kept; none: for who comes first. */
+            kept: string[];
             /** @description The table at which it goes on. */
             rematch: string | null;
             position: components["schemas"]["Jantaris1.Position"];
@@ -3550,7 +3821,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
         };
         /** Jantaris1.TableMoment */
         "Jantaris1.TableMoment": {
@@ -3561,7 +3832,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
             /** @description The seats whose decision the game needed then. */
             waiting: number[];
             /** @description None before the game has begun. */
@@ -3783,6 +4054,15 @@ export interface components {
             /** @description What spoke for it, where the game can tell. */
             reason: (components["schemas"]["MarketReady"] | components["schemas"]["WinsMajority"] | components["schemas"]["BreaksMajority"] | components["schemas"]["NearsMarket"] | components["schemas"]["CentreFills"] | components["schemas"]["SupplyGrows"] | components["schemas"]["CanBuy"] | components["schemas"]["GoodsThen"] | components["schemas"]["GoodsLeft"] | components["schemas"]["RobsLeader"] | components["schemas"]["ItemFor"] | components["schemas"]["TooDear2"] | components["schemas"]["OtherItems"] | components["schemas"]["FairPays"] | components["schemas"]["TokenAgainst"] | components["schemas"]["TokenEarns"] | components["schemas"]["TokenOpens"] | components["schemas"]["DealBrings"] | components["schemas"]["BlackMarketBrings"] | components["schemas"]["VoteBanishes"] | components["schemas"]["VoteGathers"] | components["schemas"]["RecruitmentBrings"] | components["schemas"]["VoteCompany"] | components["schemas"]["DrivesOut"] | components["schemas"]["ClaimPays"] | components["schemas"]["NothingBetter2"]) | null;
         };
+        /**
+         * Kept
+         * @description For whom the chairs are kept, told with the opening: nobody else sits down, and no bot is added.
+         */
+        Kept: {
+            /** @enum {unknown} */
+            type: "kept";
+            players: string[];
+        };
         KeptOrder: components["schemas"]["Byzanz1.KeptOrder"] | components["schemas"]["Jantaris1.KeptOrder"] | components["schemas"]["Zanzibar1.KeptOrder"];
         /**
          * KindCollects
@@ -3839,6 +4119,11 @@ export interface components {
              * @enum {unknown}
              */
             invitation: "digest" | "each" | "none";
+            /**
+             * @description A table is found for you.
+             * @enum {unknown}
+             */
+            chair: "digest" | "each" | "none";
         };
         /** KindsWished */
         KindsWished: {
@@ -3852,6 +4137,42 @@ export interface components {
             over?: "digest" | "each" | "none";
             /** @enum {unknown} */
             invitation?: "digest" | "each" | "none";
+            /** @enum {unknown} */
+            chair?: "digest" | "each" | "none";
+        };
+        /**
+         * LadderLine
+         * @description Somebody in a list.
+         */
+        LadderLine: {
+            place: number;
+            name: string;
+            rating: number;
+            uncertainty: number;
+            games: number;
+            wins: number;
+            division: number;
+            next_division: number | null;
+        };
+        /**
+         * LadderPage
+         * @description A part of a ladder.
+         */
+        LadderPage: {
+            game: string;
+            /** @enum {unknown} */
+            pace: "async" | "live";
+            /** @description None: of all times. */
+            season: components["schemas"]["Season"] | null;
+            /** @description The seasons that are over and have standings, the latest first. */
+            past: string[];
+            /** @description How many stand on it: settled, and not faded. */
+            people: number;
+            lines: components["schemas"]["LadderLine"][];
+            /** @description The cursor of what comes after; null at the end. */
+            next: string | null;
+            /** @description How you stand in this game, in the list or not. */
+            you: components["schemas"]["OnLadder"] | null;
         };
         /**
          * LaterLot
@@ -3918,6 +4239,17 @@ export interface components {
             /** @enum {unknown} */
             type: "lobby";
             tables: components["schemas"]["OpenTable"][];
+        };
+        /**
+         * Looked
+         * @description A table that you look for.
+         */
+        Looked: {
+            pace: string;
+            games: {
+                [key: string]: number[];
+            };
+            since: string;
         };
         /**
          * LotPromises
@@ -4144,6 +4476,26 @@ export interface components {
             points: number;
         };
         OfferedOrder: components["schemas"]["Byzanz1.OfferedOrder"] | components["schemas"]["Jantaris1.OfferedOrder"] | components["schemas"]["Zanzibar1.OfferedOrder"];
+        /**
+         * OnLadder
+         * @description How somebody stands on a ladder.
+         */
+        OnLadder: {
+            game: string;
+            /** @enum {unknown} */
+            pace: "async" | "live";
+            rating: number;
+            uncertainty: number;
+            provisional: boolean;
+            games: number;
+            wins: number;
+            season_games: number;
+            season_wins: number;
+            last_played: string;
+            division: number;
+            place: number | null;
+            season_place: number | null;
+        };
         /** OpenTable */
         OpenTable: {
             /** Format: uuid */
@@ -4241,6 +4593,15 @@ export interface components {
             people: components["schemas"]["Shunned"][];
         };
         /**
+         * PersonOnLadders
+         * @description How somebody stands on the ladders, and how past seasons ended for them.
+         */
+        PersonOnLadders: {
+            ladders: components["schemas"]["OnLadder"][];
+            /** @description The latest first. */
+            finals: components["schemas"]["Final"][];
+        };
+        /**
          * Played
          * @description A table at which somebody had a part. What happened there stands in its own export.
          */
@@ -4264,6 +4625,19 @@ export interface components {
             departed: string | null;
             place: number | null;
             score: number | null;
+        };
+        /**
+         * Point
+         * @description What a game made of somebody's rating.
+         */
+        Point: {
+            table: string | null;
+            ended_at: string;
+            place: number;
+            before: number;
+            rating: number;
+            uncertainty: number;
+            weight: number;
         };
         Position: components["schemas"]["Byzanz1.Position"] | components["schemas"]["Jantaris1.Position"] | components["schemas"]["Zanzibar1.Position"];
         /**
@@ -4305,7 +4679,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
         };
@@ -4545,6 +4919,63 @@ export interface components {
             text: string;
         };
         /**
+         * Search
+         * @description What you look for, and how that stands.
+         */
+        Search: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {unknown} */
+            pace: "day" | "live" | "quick" | "week";
+            /** @enum {unknown} */
+            clock: "async" | "live" | "untimed";
+            games: components["schemas"]["Sought"][];
+            /** @description Whether you agree that bots fill the table after a time. */
+            bots: boolean;
+            since: string;
+            /** @description From when bots may come in, if you agree. */
+            bots_from: string;
+            /** @description How many other people look for something that fits. */
+            others: number;
+            /** @description How far the rating of somebody who comes now may be from yours; null: anybody. */
+            reach: number | null;
+            found: components["schemas"]["Found"] | null;
+        };
+        /**
+         * Searches
+         * @description What you look for, the longest first; `now` is the server's time.
+         */
+        Searches: {
+            /** @enum {unknown} */
+            type: "searches";
+            now: string;
+            searches: components["schemas"]["Search"][];
+        };
+        /**
+         * Season
+         * @description Three months.
+         */
+        Season: {
+            /** @example 2026-4 */
+            name: string;
+            begins: string;
+            ends: string;
+            is_over: boolean;
+        };
+        /**
+         * SeatRating
+         * @description The rating in a chair.
+         */
+        SeatRating: {
+            seat: number;
+            rating: number;
+            uncertainty: number;
+            provisional: boolean;
+            is_bot: boolean;
+            change: number | null;
+            weight: number | null;
+        };
+        /**
          * Seated
          * @description A random player id for this table, never an account; the nonce is the player's part of the seed.
          *
@@ -4558,6 +4989,21 @@ export interface components {
             nonce: string;
             /** @default null */
             bot: string | null;
+        };
+        /** Seeking */
+        Seeking: {
+            /** @description Any of these. */
+            games: components["schemas"]["GameSought"][];
+            /**
+             * @description `live` and `quick` are live, a move may take a `day` or a `week`.
+             * @enum {unknown}
+             */
+            pace: "day" | "live" | "quick" | "week";
+            /**
+             * @description Whether bots may fill the table after a time.
+             * @default false
+             */
+            bots: boolean;
         };
         /** Seen */
         Seen: {
@@ -4712,7 +5158,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             at?: string;
@@ -4737,6 +5183,14 @@ export interface components {
             /** @enum {unknown} */
             type: "talk";
             lines: components["schemas"]["Said"][];
+        };
+        /**
+         * Sought
+         * @description A game, and with how many chairs.
+         */
+        Sought: {
+            game: string;
+            seats: number[];
         };
         /** Spoken */
         Spoken: {
@@ -4777,7 +5231,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             until: string;
@@ -4821,6 +5275,16 @@ export interface components {
             supply: number;
         };
         Table: components["schemas"]["Byzanz1.Table"] | components["schemas"]["Jantaris1.Table"] | components["schemas"]["Zanzibar1.Table"];
+        /**
+         * TableRatings
+         * @description Ratings at a ranked table: as they are, and after it was rated what it brought.
+         */
+        TableRatings: {
+            ranked: boolean;
+            /** @description Why a moderator has decided that it doesn't count. */
+            voided: ("collusion" | "fault" | "foul-play" | "one-person" | "other") | null;
+            seats: components["schemas"]["SeatRating"][];
+        };
         /**
          * Tables
          * @description A page of tables, the newest first.
@@ -4986,6 +5450,16 @@ export interface components {
             type: "villages-near";
             villages: number;
         };
+        /**
+         * Voided
+         * @description A moderator has decided that the ranked game doesn't count. Who, and what else they know, is not told here.
+         */
+        Voided: {
+            /** @enum {unknown} */
+            type: "voided";
+            /** @enum {unknown} */
+            reason: "collusion" | "fault" | "foul-play" | "one-person" | "other";
+        };
         /** VoteBanishes */
         VoteBanishes: {
             /** @enum {unknown} */
@@ -5066,8 +5540,8 @@ export interface components {
             action: components["schemas"]["Zanzibar1.Action"];
             /** @description What speaks for it, where the game can tell. */
             reason: (components["schemas"]["BesideWeaker"] | components["schemas"]["VillagesNear"] | components["schemas"]["Raises"] | components["schemas"]["Nears"] | components["schemas"]["EndsAhead"] | components["schemas"]["PaysBest"] | components["schemas"]["PaysNow"] | components["schemas"]["Costs"] | components["schemas"]["Unpromising"] | components["schemas"]["LeastPromising"] | components["schemas"]["Promising"] | components["schemas"]["EndsBehind"] | components["schemas"]["WaitsFor"] | components["schemas"]["NothingPays"] | components["schemas"]["NothingBetter3"]) | null;
-            /** @description Of winning, as far as an expert can tell. */
-            chance: number;
+            /** @description Of winning, as far as an expert can tell; null if it failed, and a quick bot answers. */
+            chance: number | null;
             /** @description How many games were played in thought. */
             rounds: number;
         };
@@ -5330,7 +5804,7 @@ export interface components {
              * @description Stable: programs decide by it.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-order" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error";
             /** @description What went wrong this time, for people. */
             detail: string;
             position: components["schemas"]["Zanzibar1.Position"];
@@ -5806,6 +6280,8 @@ export interface components {
             };
             /** @description The word that lets others in; only for who sits there and the host. */
             invitation: string | null;
+            /** @description By seat, the player ids for whom the chairs are kept; none: for who comes first. */
+            kept: string[];
             /** @description The table at which it goes on. */
             rematch: string | null;
             position: components["schemas"]["Zanzibar1.Position"];
@@ -5819,7 +6295,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
         };
         /** Zanzibar1.TableMoment */
         "Zanzibar1.TableMoment": {
@@ -5830,7 +6306,7 @@ export interface components {
             time: number;
             /** @description Whose doing it was. */
             seat: number | null;
-            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"];
+            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
             /** @description The seats whose decision the game needed then. */
             waiting: number[];
             /** @description None before the game has begun. */
@@ -6250,6 +6726,282 @@ export interface operations {
             };
             /** @description `unsupported-media-type`: The request must be application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_ladder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Live games, or slow ones; without a clock a game is a slow one.
+                 * @example live
+                 */
+                pace?: "async" | "live";
+                /**
+                 * @description `now`, `all` times, or a season that is over, such as `2026-3`.
+                 * @example now
+                 */
+                season?: string;
+                /**
+                 * @description The `next` of the page before.
+                 * @example 1734_5120
+                 */
+                cursor?: string | null;
+                /**
+                 * @description How many at most.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A game's short name.
+                 * @example byzanz
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a ladder */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderPage"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game; `unknown-season`: There is no such season on this ladder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_ladder_around_me: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Live games, or slow ones; without a clock a game is a slow one.
+                 * @example live
+                 */
+                pace?: "async" | "live";
+                /**
+                 * @description `now`, `all` times, or a season that is over, such as `2026-3`.
+                 * @example now
+                 */
+                season?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A game's short name.
+                 * @example byzanz
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a ladder around oneself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderPage"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game; `unknown-season`: There is no such season on this ladder; `not-on-ladder`: They don't stand on this ladder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    find_on_ladder: {
+        parameters: {
+            query: {
+                /**
+                 * @description Live games, or slow ones; without a clock a game is a slow one.
+                 * @example live
+                 */
+                pace?: "async" | "live";
+                /**
+                 * @description `now`, `all` times, or a season that is over, such as `2026-3`.
+                 * @example now
+                 */
+                season?: string;
+                /**
+                 * @description How the name begins, in any case.
+                 * @example Zen
+                 */
+                name: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A game's short name.
+                 * @example byzanz
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Find people on a ladder */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderPage"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game; `unknown-season`: There is no such season on this ladder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8268,6 +9020,352 @@ export interface operations {
             };
         };
     };
+    list_my_searches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See what I look for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Searches"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_for: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seeking"];
+            };
+        };
+        responses: {
+            /** @description Look for a table */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Searches"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema; `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do; `suspended`: A moderator has suspended you for a while; `members-only`: Only members can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["StoppedProblem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `at-live-table`: Who sits at a live table can't look for another; `searching-already`: There is a search for a live table already; `too-many-searches`: There are too many searches already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A search's id.
+                 * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+                 */
+                search: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-search`: There is no such search, or no longer */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A search's id.
+                 * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+                 */
+                search: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agreeing"];
+            };
+        };
+        responses: {
+            /** @description Agree to bots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Searches"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-search`: There is no such search, or no longer */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_my_tables: {
         parameters: {
             query?: {
@@ -8841,6 +9939,223 @@ export interface operations {
                 };
             };
             /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_head_to_head: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Somebody's name, in any case.
+                 * @example Zenobia
+                 */
+                name: string;
+                /**
+                 * @description Somebody else's name, in any case.
+                 * @example Septimia
+                 */
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Compare two people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeadToHead"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_ratings_of_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Somebody's name, in any case.
+                 * @example Zenobia
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See somebody's ratings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonOnLadders"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_course_of_person: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Live games, or slow ones; without a clock a game is a slow one.
+                 * @example live
+                 */
+                pace?: "async" | "live";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Somebody's name, in any case.
+                 * @example Zenobia
+                 */
+                name: string;
+                /**
+                 * @description A game's short name.
+                 * @example byzanz
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See how somebody came to a rating */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game; `unknown-person`: There is nobody of this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10529,7 +11844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
+            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `still-thinking`: An expert thinks about something else for you */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11297,6 +12612,85 @@ export interface operations {
             };
         };
     };
+    show_ratings_at_table: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The word from the link to an unlisted table.
+                 * @example 9f2c4d0e8b7a6153
+                 */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See the ratings at a table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRatings"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     show_reason: {
         parameters: {
             query?: {
@@ -11690,7 +13084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `no-free-chair`: The chair is taken; `not-reliable`: The table asks for more reliable players; `kept-apart`: You and somebody there are kept apart; `same-device`: Somebody plays at this ranked table from this device already */
+            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `at-live-table`: Who sits at a live table can't look for another; `no-free-chair`: The chair is taken; `not-reliable`: The table asks for more reliable players; `kept-apart`: You and somebody there are kept apart; `same-device`: Somebody plays at this ranked table from this device already */
             409: {
                 headers: {
                     [name: string]: unknown;

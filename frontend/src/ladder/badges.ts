@@ -23,8 +23,8 @@ const CIRCLE = 'M0 -14A14 14 0 0 1 0 14A14 14 0 0 1 0 -14Z';
 /** Small points in a row: one more for each division from below. */
 const dots = (count: number) =>
   Array.from({ length: count }, (_, index) => {
-    const x = (index - (count - 1) / 2) * 4.6;
-    return `M${x - 1.7} 0A1.7 1.7 0 0 1 ${x + 1.7} 0A1.7 1.7 0 0 1 ${x - 1.7} 0Z`;
+    const x = (index - (count - 1) / 2) * 5.4;
+    return `M${x - 2.3} 0A2.3 2.3 0 0 1 ${x + 2.3} 0A2.3 2.3 0 0 1 ${x - 2.3} 0Z`;
   }).join('');
 const CROWN = 'M-6.5 4.5L-7.5 -4L-3.5 -0.5L0 -6L3.5 -0.5L7.5 -4L6.5 4.5Z';
 

@@ -18,7 +18,15 @@ export interface Story {
 }
 
 export function untold(): Story {
-  return { opened: undefined, chairs: [], nonces: [], kept: [], begunAt: undefined, revealed: undefined, isVoided: false };
+  return {
+    opened: undefined,
+    chairs: [],
+    nonces: [],
+    kept: [],
+    begunAt: undefined,
+    revealed: undefined,
+    isVoided: false,
+  };
 }
 
 export function tell(story: Story, event: TableEvent, version: number): void {

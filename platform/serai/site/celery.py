@@ -20,6 +20,7 @@ LOOK_EVERY = 2.0
 SEND_EVERY = 3.0
 FORGET_EVERY = 3600.0
 MATCH_EVERY = 3.0
+FADE_EVERY = 3600.0
 
 app = Celery("serai")
 app.set_default()  # for every thread: a task asked for in another one would go to a broker that nobody named
@@ -40,6 +41,7 @@ app.conf.beat_schedule = {
     "send": {"task": "serai.nudges.send", "schedule": SEND_EVERY, "options": {"expires": SEND_EVERY}},
     "forget": {"task": "serai.desk.forget", "schedule": FORGET_EVERY, "options": {"expires": FORGET_EVERY}},
     "match": {"task": "serai.matching.match", "schedule": MATCH_EVERY, "options": {"expires": MATCH_EVERY}},
+    "fade": {"task": "serai.ladder.fade", "schedule": FADE_EVERY, "options": {"expires": FADE_EVERY}},
     "follow": {"task": "serai.follow", "schedule": FOLLOW_EVERY, "options": {"expires": FOLLOW_EVERY}},
 }
 
