@@ -40,7 +40,7 @@ def test_every_scope_that_an_operation_names_has_a_rate():
 
 SCOPES = {
     "guest": {"come_in"},
-    "account": {"become", "close_me", "make_token", "revoke_token"},
+    "account": {"become", "close_me", "make_token", "revoke_token", "take_name"},
     "open": {"open_a_table", "play_again"},
     "commands": {
         *("sit_down", "leave_table", "seat_bot", "unseat_bot", "start_game"),
@@ -50,6 +50,8 @@ SCOPES = {
     "chat": {"say_something"},
     "invitations": {"invite_somebody"},
     "links": {"come_by_link"},
+    "friends": {"befriend_somebody", "block_somebody", "mute_somebody"},
+    "reports": {"report_somebody"},
     "export": {"export_game", "export_me"},
     "advice": {"show_hint", "show_reason"},
 }

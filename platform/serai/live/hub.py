@@ -49,6 +49,7 @@ class Hub:
         self._names: Names = {}
         self._last_said = 0
         self._lock = asyncio.Lock()
+        self._talking = asyncio.Lock()
         self._due: set[str] = set()
         self._answering: asyncio.Task[None] | None = None
         self._beginning = asyncio.create_task(self._begin())
@@ -162,17 +163,19 @@ class Hub:
             self._names |= await names_of(self.process.pool, players)
 
     async def talk(self) -> None:
-        lines = await said_after(self.process.pool, self.table, self._last_said)
-        if not lines:
-            return
-        deaf = await self._deaf()
-        self._last_said = lines[-1].id
-        everything = encode(SocketTalk(lines))
-        for guest in self.guests:
-            left_out = deaf[guest.person.id] if guest.person else ()
-            heard = [line for line in lines if line.player not in left_out]
-            if heard:
-                guest.socket.push(everything if heard == lines else encode(SocketTalk(heard)))
+        """Tells the guests what was said since, each once, but nobody what they don't want to hear."""
+        async with self._talking:
+            lines = await said_after(self.process.pool, self.table, self._last_said)
+            if not lines:
+                return
+            deaf = await self._deaf()
+            self._last_said = lines[-1].id
+            everything = encode(SocketTalk(lines))
+            for guest in self.guests:
+                left_out = deaf[guest.person.id] if guest.person else ()
+                heard = [line for line in lines if line.player not in left_out]
+                if heard:
+                    guest.socket.push(everything if heard == lines else encode(SocketTalk(heard)))
 
     async def _deaf(self) -> dict[UUID, set[UUID]]:
         """By person, the players whose talk they don't read; of everybody who is here, also of who comes meanwhile."""
