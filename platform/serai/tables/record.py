@@ -9,7 +9,6 @@ from msgspec import Struct
 from serai.engine.registry import plugins
 from serai.tables.models import Seat
 
-
 WON = Q(place=1, score__isnull=False)
 
 
