@@ -2,26 +2,29 @@
 
     .venv/bin/python bench/matching.py [ARRIVALS]
 
-On a busy evening somebody comes every 6 seconds, on a quiet one every minute; by mail somebody comes every 10 minutes.
+On a busy evening somebody comes every 2 seconds, on an ordinary one every 10, on a quiet one every minute; by mail
+somebody comes every 10 minutes.
 """
 
 import sys
 import time
 from collections.abc import Sequence
+from random import Random
 
 from serai.matching.paces import MINUTE, SECOND, PaceName
 from serai.matching.rehearse import Rehearsal, rehearse
 
 HOURS: dict[str, tuple[int, int, list[PaceName]]] = {
-    "live, a busy evening": (6 * SECOND, 1500, ["live", "quick"]),
+    "live, a busy evening": (2 * SECOND, 3000, ["live", "quick"]),
+    "live, an ordinary one": (10 * SECOND, 1500, ["live"]),
     "live, a quiet one": (60 * SECOND, 400, ["live"]),
     "by mail": (10 * MINUTE, 600, ["day", "week"]),
 }
 
 
 def main(arrivals: int) -> None:
-    print("| | tables | with bots | waiting, 50 % | 90 % | 99 % | longest | spread, 50 % | 90 % | met again |")
-    print("|---|---|---|---|---|---|---|---|---|---|")
+    print("| | tables | with bots | waits, 50 % | 90 % | 99 % | longest | spread, 50 % | 90 % | by lot | met again |")
+    print("|---|---|---|---|---|---|---|---|---|---|---|")
     for name, (gap, people, paces) in HOURS.items():
         began = time.monotonic()
         course = rehearse(
@@ -42,9 +45,18 @@ def row(name: str, course: Rehearsal) -> str:
         str(with_bots),
         *(_time(_share(waits, share)) for share in (0.5, 0.9, 0.99, 1)),
         *(f"{_share(spreads, share):.0f}" for share in (0.5, 0.9)),
+        f"{_share(sorted(by_chance(course)), 0.5):.0f}",
         f"{again:.1%}",
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def by_chance(course: Rehearsal) -> list[float]:
+    """The spread of as many tables of the same sizes, had the same people been seated by lot."""
+    sizes = [len(seating.table.seekers) for seating in course.seatings if len(seating.table.seekers) > 1]
+    ratings = [one.rating(seating.table.kind.game) for seating in course.seatings for one in seating.table.seekers]
+    chance = Random(1)
+    return [max(drawn) - min(drawn) for drawn in (chance.sample(ratings, size) for size in sizes)]
 
 
 def _share(values: Sequence[float], share: float) -> float:

@@ -6,12 +6,13 @@ import pytest
 
 from serai.accounts.guest import new_guest
 from serai.accounts.players import players_of
+from serai.matching.chairs import withdraw
 from serai.matching.company import met_lately
 from serai.matching.errors import AtLiveTable, MembersOnly, SearchingAlready, TooManySearches
 from serai.matching.forming import match
 from serai.matching.models import Search
 from serai.matching.paces import AWAY_AFTER
-from serai.matching.seek import MOST_ASYNC, has_left, is_here, look_for_table, stop_looking
+from serai.matching.seek import MOST_ASYNC, has_left, is_here, look_for_table
 from serai.tables.doors import django_door, run
 from serai.tables.errors import BadInput, Full
 from serai.tables.known import current
@@ -173,7 +174,7 @@ class TestWhoIsGone:
 
     def test_who_stops_is_not_found(self):
         one, _ = looking(), looking()
-        stop_looking(one.user, one.id)
+        withdraw(one.user, one.id)
         assert match() == []
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from serai.matching.chairs import withdraw
 from serai.matching.errors import AtLiveTable, UnknownSearch
 from serai.matching.forming import match
 from serai.matching.models import Search
-from serai.matching.seek import decline, is_here, require_free_for, stop_looking, stop_looking_everywhere
+from serai.matching.seek import decline, is_here, require_free_for, stop_looking_everywhere
 from serai.nudges.models import Notice
 from serai.tables.models import Table
 from tests.matching.people import looking, member, now, sits, sits_elsewhere, tables
@@ -50,7 +51,7 @@ def test_who_is_put_back_is_served_first(clock):
 def test_who_declines_holds_nobody_up():
     one, other = looking(), looking()
     match()
-    stop_looking(one.user, one.id)
+    withdraw(one.user, one.id)
     assert now(one) is None
     assert now(other).table is None
     assert tables() == []
@@ -71,7 +72,7 @@ def test_nobody_declines_a_game_that_has_begun():
     one, other = looking(), looking()
     match()
     sits(one), sits(other)
-    stop_looking(one.user, one.id)
+    withdraw(one.user, one.id)
     assert tables()[0].status == "running"
     assert not Search.objects.exists()
 
@@ -79,7 +80,7 @@ def test_nobody_declines_a_game_that_has_begun():
 def test_somebody_elses_search_is_nobodys_business():
     search = looking()
     with pytest.raises(UnknownSearch):
-        stop_looking(member(), search.id)
+        withdraw(member(), search.id)
 
 
 def test_who_closes_the_account_holds_nobody_up():

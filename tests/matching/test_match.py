@@ -67,7 +67,7 @@ def test_the_nearest_are_chosen():
 
 
 def test_who_has_waited_long_enough_meets_anybody():
-    assert len(tables(seeker(rating=500, waited=2 * MINUTE), seeker(rating=2800))) == 1
+    assert len(tables(seeker(rating=500, waited=3 * MINUTE), seeker(rating=2800))) == 1
     assert tables(seeker(rating=500, waited=2 * HOUR, pace="day"), seeker(rating=2800, pace="day")) == []
     assert len(tables(seeker(rating=500, waited=12 * HOUR, pace="day"), seeker(rating=2800, pace="day"))) == 1
 
@@ -96,7 +96,7 @@ def test_who_has_met_lately_meets_others_first_and_each_other_in_the_end():
     assert people(tables(one, friend, stranger, known=known)[0]) == {one.search, stranger.search}
     met_often = Acquaintance(met={pair(one, friend): 1 + int(2 * PATIENCE["live"].start / MET)})
     assert tables(one, friend, known=met_often) == []
-    assert len(tables(one, friend, known=met_often, at=NOW + 2 * MINUTE)) == 1
+    assert len(tables(one, friend, known=met_often, at=NOW + 3 * MINUTE)) == 1
 
 
 def test_nobody_meets_themselves_by_two_searches():
@@ -109,7 +109,7 @@ def test_newcomers_are_held_for_a_large_table_that_somebody_has_waited_for_too_l
     newcomers = [seeker(("amber", 4), ("silk", 2)) for _ in range(2)]
     assert tables(waiting, *newcomers) == []
     assert tables(*newcomers)[0].kind == ("silk", 2)
-    assert tables(waiting, *newcomers, at=NOW + 2 * MINUTE)[0].kind == ("silk", 2), "but not for ever"
+    assert tables(waiting, *newcomers, at=NOW + 3 * MINUTE)[0].kind == ("silk", 2), "but not for ever"
 
 
 class TestBots:

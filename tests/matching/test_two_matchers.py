@@ -4,15 +4,16 @@ import os
 import subprocess
 import sys
 import threading
+from functools import partial
 
 import pytest
 from django.db import connection, transaction
 
 from serai.accounts.models import Player
+from serai.matching.chairs import withdraw
 from serai.matching.errors import SearchingAlready
 from serai.matching.forming import match
 from serai.matching.models import Search
-from serai.matching.seek import stop_looking
 from tests.matching.people import looking, member, now, tables
 from tests.ops.stack import PATIENCE
 
@@ -76,7 +77,7 @@ def test_people_come_and_go_while_matchers_work():
 
     def go():
         for search in left:
-            stop_looking(search.user, search.id)
+            withdraw(search.user, search.id)
 
     def work():
         for _ in range(5):
@@ -89,6 +90,14 @@ def test_people_come_and_go_while_matchers_work():
     assert waiting <= 1, "an odd one may be left"
     live = list(Search.objects.exclude(table=None).values_list("table", flat=True))
     assert all(live.count(table) == 2 for table in live)
+
+
+def test_all_of_a_table_decline_at_once():
+    searches = [looking("byzanz", 3) for _ in range(3)]
+    match()
+    at_once(*[partial(withdraw, search.user, search.id) for search in searches])
+    assert tables() == []
+    assert not Search.objects.exists()
 
 
 def test_somebody_who_asks_twice_at_once_looks_once():

@@ -13,8 +13,9 @@ from serai.api.operation import operation
 from serai.api.problems import Refusal
 from serai.api.reading import Body
 from serai.desk.conduct import require_may_play
+from serai.matching.chairs import withdraw
 from serai.matching.paces import PaceName
-from serai.matching.seek import agree_to_bots, is_here, look_for_table, stop_looking
+from serai.matching.seek import agree_to_bots, is_here, look_for_table
 from serai.matching.told import Found, Search, Searches, Sought, searches_of
 
 Slug = Annotated[str, Meta(pattern="^[a-z0-9-]+$", max_length=60, examples=["byzanz"])]
@@ -113,7 +114,7 @@ def change_search(request: Request, search: UUID, body: Agreeing) -> Searches:
 @operation("Look no longer", answers=None, errors=["unknown-search"])
 def stop_search(request: Request, search: UUID) -> None:
     """Who is found already declines the chair; the others are put back where they were in the queue."""
-    stop_looking(signed_in(request), search)
+    withdraw(signed_in(request), search)
 
 
 def _told(person: UUID) -> Searches:

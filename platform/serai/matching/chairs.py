@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import QuerySet
 
-from serai.accounts.models import Player
+from serai.accounts.models import Player, User
 from serai.eventlog.clock import now
 from serai.matching import news
+from serai.matching.errors import UnknownSearch
 from serai.matching.models import Search
 from serai.tables.announce import carry_out
 from serai.tables.commit import StaleTransaction
@@ -25,17 +25,19 @@ logger = logging.getLogger(__name__)
 
 def look_after_all() -> None:
     """Each table on its own: one that fails takes nothing from the others."""
-    for table in tables_found(Search.objects.all()):
+    for table in _due():
         try:
             look_after(table)
         except Exception:
             logger.exception("the chairs of table %s could not be looked at", table)
 
 
-def tables_found(searches: QuerySet[Search]) -> list[UUID]:
-    """At which somebody is waited for; those whose time is up first come first."""
-    found = searches.exclude(table=None).order_by("until").values_list("table", flat=True)
-    return [table for table in dict.fromkeys(found) if table]
+def _due() -> set[UUID]:
+    """Tables that have begun, or are gone, and those whose chairs have been kept long enough."""
+    found = Search.objects.exclude(table=None)
+    late = {search.table for search in found.filter(until__lte=time_of(now())) if search.table}
+    settled = Table.objects.filter(id__in=found.values("table")).exclude(status=Status.OPEN)
+    return late | set(settled.values_list("id", flat=True))
 
 
 def look_after(table: UUID) -> None:
@@ -54,9 +56,23 @@ def look_after(table: UUID) -> None:
     _alone(look)
 
 
-def give_up(table: UUID) -> None:
-    """Somebody has said no: nobody else need wait for them. A game that has begun goes on."""
-    _alone(lambda: _dissolve(table, _found(table), only_who_came=False))
+def withdraw(user: User, search: UUID) -> None:
+    """Somebody looks no longer. Who is found already says no: nobody else need wait for them; a begun game goes on."""
+
+    def leave() -> None:
+        own = Search.objects.filter(id=search, user=user)
+        table = own.values_list("table", flat=True).first()
+        found = _found(table) if table else []
+        held = own.select_for_update().first()
+        if held is None:
+            raise UnknownSearch
+        if held.table != table:
+            raise StaleTransaction  # found meanwhile: all of that table are held in their order, or none
+        _forget([held])
+        if table:
+            _dissolve(table, [other for other in found if other.id != search], only_who_came=False)
+
+    _alone(leave)
 
 
 def _alone(work: Callable[[], None]) -> None:

@@ -44,7 +44,7 @@ class Patience(Struct, frozen=True):
 
 
 PATIENCE: Mapping[Clock, Patience] = {
-    "live": Patience(75, SECOND // 5, 2 * MINUTE, MINUTE, 45 * SECOND),
+    "live": Patience(75, SECOND // 2, 3 * MINUTE, MINUTE, 45 * SECOND),
     "async": Patience(75, MINUTE, 12 * HOUR, HOUR, DAY),
 }
 AWAY_AFTER = 2 * MINUTE

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from uuid import UUID
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from serai.matching.match import Acquaintance, Formed, Kind, Seeker, form
 from serai.matching.paces import MINUTE, PACES, SECOND, PaceName
@@ -33,7 +33,7 @@ class Seating(Struct, frozen=True):
 
 class Rehearsal(Struct):
     seatings: list[Seating] = []
-    met: Counter[frozenset[UUID]] = Counter()
+    met: Counter[frozenset[UUID]] = field(default_factory=Counter)
     blocked: frozenset[frozenset[UUID]] = frozenset()
     waiting: dict[UUID, Seeker] = {}
     playing: dict[UUID, int] = {}

@@ -11,7 +11,7 @@ from serai.accounts.models import User
 from serai.engine.registry import UnknownGame, find
 from serai.eventlog.clock import now
 from serai.matching import news
-from serai.matching.chairs import give_up, look_after, tables_found
+from serai.matching.chairs import look_after, withdraw
 from serai.matching.company import at_live_tables
 from serai.matching.errors import AtLiveTable, MembersOnly, SearchingAlready, TooManySearches, UnknownSearch
 from serai.matching.models import Search
@@ -31,14 +31,15 @@ def look_for_table(
     if user.is_guest:
         raise MembersOnly
     _require_sound(games)
-    for table in tables_found(Search.objects.filter(user=user)):
-        look_after(table)  # what is over holds nobody up
+    for before in Search.objects.filter(user=user).exclude(table=None):
+        if before.table:
+            look_after(before.table)  # what is over holds nobody up
     clock, moment = PACES[pace].clock, time_of(now())
     with transaction.atomic():
         User.objects.select_for_update(no_key=True).get(pk=user.pk)  # one wish at a time
-        before = Search.objects.filter(id=search, user=user).first()
-        if before is not None:
-            return before
+        first = Search.objects.filter(id=search, user=user).first()
+        if first is not None:
+            return first
         others = Search.objects.filter(user=user, clock=clock)
         if clock == "live":
             _require_free(user, searching=others.exists())
@@ -52,22 +53,11 @@ def look_for_table(
     return found
 
 
-def stop_looking(user: User, search: UUID) -> None:
-    """Who is found already says no: the others are put back where they were."""
-    with transaction.atomic():
-        found = _own(user, search)
-        table = found.table
-        found.delete()
-        news.tell(may_form=False)
-    if table is not None:
-        give_up(table)
-
-
 def decline(user: User, table: UUID) -> None:
     """Who gets up from a chair that was kept for them says no, too."""
     search = Search.objects.filter(user=user, table=table).first()
     if search is not None:
-        stop_looking(user, search.id)
+        withdraw(user, search.id)
 
 
 def require_free_for(table: UUID, user: User) -> None:
@@ -79,7 +69,7 @@ def require_free_for(table: UUID, user: User) -> None:
 
 def stop_looking_everywhere(user: User) -> None:
     for search in Search.objects.filter(user=user).values_list("id", flat=True):
-        stop_looking(user, search)
+        withdraw(user, search)
 
 
 def agree_to_bots(user: User, search: UUID, *, bots: bool) -> Search:
