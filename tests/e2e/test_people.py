@@ -50,6 +50,14 @@ def befriend(anna, bela):
     expect(bela.get_by_role("list", name="My friends")).to_contain_text(name_of(anna))
 
 
+def leave(table, *people):
+    """So that nobody finds it in the lobby any more."""
+    for page in people:
+        page.goto(table)
+        page.get_by_role("button", name="Leave the table").click()
+        page.wait_for_url("**/lobby")
+
+
 def test_two_become_friends_and_one_invites_the_other(guests):
     anna, bela = guests("desk", "phone")
     befriend(anna, bela)
@@ -78,6 +86,7 @@ def test_two_become_friends_and_one_invites_the_other(guests):
     bela.get_by_role("link", name=name_of(anna)).click()
     bela.get_by_role("button", name="Part ways").click()
     expect(bela.get_by_role("button", name="Ask to be friends")).to_be_visible()
+    leave(anna.url, bela, anna)
 
 
 def test_who_is_blocked_is_neither_read_nor_sat_down_with(guests, watched):
@@ -103,7 +112,8 @@ def test_who_is_blocked_is_neither_read_nor_sat_down_with(guests, watched):
     expect(bela.get_by_role("log", name="Chat")).not_to_contain_text("Peace")
 
     open_table(anna, game="Haggle", seats=3)
-    bela.goto(anna.url)
+    table = anna.url
+    bela.goto(table)
     bela.get_by_role("button", name="Sit in chair 2").click()
     expect(bela.get_by_role("alert")).to_contain_text("kept apart")
 
@@ -115,6 +125,7 @@ def test_who_is_blocked_is_neither_read_nor_sat_down_with(guests, watched):
     expect(blocked).to_contain_text("Nobody.")
     bela.get_by_role("button", name="Sit in chair 2").click()
     expect(bela.get_by_role("button", name="Leave the table")).to_be_visible()
+    leave(table, bela, anna)
 
 
 def test_who_is_muted_is_not_read_and_the_others_notice_nothing(guests):
