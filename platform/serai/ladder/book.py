@@ -114,8 +114,9 @@ class Book:
         if form is None:
             form = self.forms[key] = Form(game.season)
         self.changed.add(key)
-        form.renew(game.season)
-        if form.last_at is None or day_of(form.last_at) != day_of(game.ended_at):
+        if form.season < game.season:
+            form.renew(game.season)
+        if form.bots_today and form.last_at and day_of(form.last_at) != day_of(game.ended_at):
             form.bots_today = 0.0
         return form
 
