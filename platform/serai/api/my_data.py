@@ -16,6 +16,7 @@ from serai.accounts.models import User
 from serai.accounts.players import players_of
 from serai.api import example_table as example
 from serai.api.authentication import require_session
+from serai.api.ladders import example_standing
 from serai.api.mail import EXAMPLE as EXAMPLE_MAIL
 from serai.api.mail import Mail, mail_of
 from serai.api.me import EXAMPLE_ACCOUNT, Account, account_of
@@ -25,6 +26,7 @@ from serai.api.tokens import EXAMPLE_IN_LIST, Token, tokens_of
 from serai.bots.models import StandingOrder
 from serai.engine.standing import Item
 from serai.engine.wire import encode
+from serai.ladder.profile import Final, OnLadder, all_ratings_of, finals_of, standings_of
 from serai.nudges.models import Visit
 from serai.tables.models import ChatLine, Note, Seat, Table
 from serai.tables.rows import StatusName
@@ -84,6 +86,15 @@ class Seen(Struct, frozen=True):
     time: datetime
 
 
+class Rated(Struct, frozen=True):
+    game: str
+    pace: str
+    time: datetime
+    place: int
+    rating: int
+    uncertainty: int
+
+
 class Everything(Struct, frozen=True, kw_only=True):
     """Everything that is kept about you."""
 
@@ -101,6 +112,9 @@ class Everything(Struct, frozen=True, kw_only=True):
     mail: Mail
     mails: list[Told]
     visits: Annotated[list[Seen], Meta(description="When you were last seen at your tables.")]
+    ladders: Annotated[list[OnLadder], Meta(description="How you stand on the ladders.")]
+    seasons: Annotated[list[Final], Meta(description="How past seasons ended for you, the latest first.")]
+    ratings: Annotated[list[Rated], Meta(description="What each ranked game made of your rating, the oldest first.")]
 
 
 def everything_about(person: User) -> Everything:
@@ -123,6 +137,9 @@ def everything_about(person: User) -> Everything:
         mail=mail_of(person),
         mails=[Told(*row) for row in _mails(person)],
         visits=[Seen(*row) for row in Visit.objects.filter(user=person).values_list("table", "at").order_by("at")],
+        ladders=standings_of(person.pk),
+        seasons=finals_of(person.pk),
+        ratings=[Rated(*row) for row in all_ratings_of(person.pk)],
     )
 
 
@@ -198,4 +215,7 @@ def _example() -> Everything:
         mail=EXAMPLE_MAIL,
         mails=[Told("turn", example.TABLE, time, "sent", "")],
         visits=[Seen(example.TABLE, time)],
+        ladders=[example_standing()],
+        seasons=[],
+        ratings=[Rated("byzanz", "live", time, 1, 1879, 118)],
     )
