@@ -4,8 +4,8 @@
     python bench/bot_ratings.py byzanz.jsonl
 
 Every pair at a table is a comparison by scores, as the ladder's model has it; what is most likely is found step by
-step, and a newcomer's uncertainty keeps it finite where one always wins. The bot that plays for people who are away, the one
-in the middle, is worth what a newcomer is. The figures go into the plug-in's `ratings`, rounded to tens.
+step, and a newcomer's uncertainty keeps it finite where one always wins. The bot that plays for people who are away,
+the one in the middle, is worth what a newcomer is. The figures go into the plug-in's `ratings`, rounded to tens.
 """
 
 import json

@@ -48,7 +48,7 @@ def test_a_ladder_page_by_page_by_name_and_by_season(page, crowd):
     expect(page.get_by_text("goes up a division").first).to_be_attached()
     assert "season=2026-2" in page.url
     page.reload()
-    expect(page.get_by_text("Season 2026-2").first).to_be_visible()
+    expect(page.get_by_role("main").locator("b", has_text="Season 2026-2")).to_be_visible()
     axe(page)
 
 
@@ -56,7 +56,7 @@ def test_an_empty_ladder_says_what_to_do(page, crowd):
     page.goto("/ladders/zanzibar?pace=async")
     expect(page.get_by_role("heading", name="Nobody stands here yet")).to_be_visible()
     axe(page)
-    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("link", name="To the open tables").click()
     expect(page).to_have_url(re.compile("/lobby$"))
 
 

@@ -2430,6 +2430,12 @@ export interface components {
             seat_marks: components["schemas"]["Sat"][];
             /** @description When you were last seen at your tables. */
             visits: components["schemas"]["Seen"][];
+            /** @description How you stand on the ladders. */
+            ladders: components["schemas"]["OnLadder"][];
+            /** @description How past seasons ended for you, the latest first. */
+            seasons: components["schemas"]["Final"][];
+            /** @description What each ranked game made of your rating, the oldest first. */
+            ratings: components["schemas"]["Rated"][];
         };
         /** FairPays */
         FairPays: {
@@ -4720,6 +4726,15 @@ export interface components {
         Range: {
             least: number;
             most: number;
+        };
+        /** Rated */
+        Rated: {
+            game: string;
+            pace: string;
+            time: string;
+            place: number;
+            rating: number;
+            uncertainty: number;
         };
         /**
          * Reading

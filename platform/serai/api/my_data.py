@@ -22,6 +22,7 @@ from serai.api.friends import EXAMPLE as EXAMPLE_FRIEND
 from serai.api.friends import Friend, told_friends
 from serai.api.invitations import EXAMPLE as EXAMPLE_INVITATION
 from serai.api.invitations import Invitation, told_invitations
+from serai.api.ladders import example_standing
 from serai.api.mail import EXAMPLE as EXAMPLE_MAIL
 from serai.api.mail import Mail, mail_of
 from serai.api.me import EXAMPLE_ACCOUNT, Account, account_of
@@ -35,6 +36,7 @@ from serai.api.tokens import EXAMPLE_IN_LIST, Token, tokens_of
 from serai.bots.models import StandingOrder
 from serai.engine.standing import Item
 from serai.engine.wire import encode
+from serai.ladder.profile import Final, OnLadder, all_ratings_of, finals_of, standings_of
 from serai.nudges.models import Visit
 from serai.tables.models import ChatLine, Note, Seat, Table
 from serai.tables.rows import StatusName
@@ -109,6 +111,15 @@ class Sat(Struct, frozen=True):
     time: datetime
 
 
+class Rated(Struct, frozen=True):
+    game: str
+    pace: str
+    time: datetime
+    place: int
+    rating: int
+    uncertainty: int
+
+
 class Everything(Struct, frozen=True, kw_only=True):
     """Everything that is kept about you."""
 
@@ -136,6 +147,9 @@ class Everything(Struct, frozen=True, kw_only=True):
         list[Sat], Meta(description="Ranked tables for which it is kept from where you sat down, as a digest.")
     ]
     visits: Annotated[list[Seen], Meta(description="When you were last seen at your tables.")]
+    ladders: Annotated[list[OnLadder], Meta(description="How you stand on the ladders.")]
+    seasons: Annotated[list[Final], Meta(description="How past seasons ended for you, the latest first.")]
+    ratings: Annotated[list[Rated], Meta(description="What each ranked game made of your rating, the oldest first.")]
 
 
 def everything_about(person: User) -> Everything:
@@ -168,6 +182,9 @@ def everything_about(person: User) -> Everything:
             Sat(*row) for row in SeatMark.objects.filter(player__in=players).values_list("player__table", "at")
         ],
         visits=[Seen(*row) for row in Visit.objects.filter(user=person).values_list("table", "at").order_by("at")],
+        ladders=standings_of(person.pk),
+        seasons=finals_of(person.pk),
+        ratings=[Rated(*row) for row in all_ratings_of(person.pk)],
     )
 
 
@@ -251,4 +268,7 @@ def _example() -> Everything:
         decisions=[EXAMPLE_DECISION],
         seat_marks=[Sat(example.TABLE, time)],
         visits=[Seen(example.TABLE, time)],
+        ladders=[example_standing()],
+        seasons=[],
+        ratings=[Rated("byzanz", "live", time, 1, 1879, 118)],
     )

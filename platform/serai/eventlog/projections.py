@@ -75,7 +75,7 @@ def rebuild(projection: Projection, batch: int | None = None, progress: Callable
         cursor.execute("DELETE FROM eventlog_projection WHERE name = %s", [checkpoint])
         for table, copy in beside.items():
             cursor.execute(f"DROP TABLE IF EXISTS {copy}")
-            cursor.execute(f"CREATE TABLE {copy} (LIKE {table} INCLUDING ALL)")
+            cursor.execute(f"CREATE UNLOGGED TABLE {copy} (LIKE {table} INCLUDING ALL)")
     builder = (projection.builder or partial(_ByBatches, projection))(beside)
     done = batch
     while done >= batch:

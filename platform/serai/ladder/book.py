@@ -6,6 +6,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
+from serai.ladder.copying import entry_row, moment
 from serai.ladder.field import Competitor
 from serai.ladder.rating import MU, SIGMA, Strength, moved, rate, shown
 from serai.ladder.seasons import day_of, renewed
@@ -30,6 +31,10 @@ class Form(Struct, gc=False):
     @property
     def strength(self) -> Strength:
         return self.mu, self.sigma
+
+    @property
+    def counted(self) -> tuple[int, int, int, int]:
+        return self.games, self.wins, self.season_games, self.season_wins
 
     def renew(self, season: int) -> None:
         """Brings it to a later season, one after the other."""
@@ -59,12 +64,6 @@ class Finished(Struct, frozen=True, gc=False):
 
 Pair = tuple[int, int, int]
 """A ladder, and two people, the lower number first."""
-NULL = "\\N"
-
-
-def line(*values: object) -> str:
-    """A row as COPY reads it. Nothing in it needs to be escaped: there are numbers, times and ids."""
-    return "\t".join(map(str, values))
 
 
 class Book:
@@ -76,8 +75,8 @@ class Book:
         self.changed: set[tuple[int, int]] = set()
         """Whose forms have to be written down."""
         self.meetings: dict[Pair, list[datetime]] = {}
-        self.entries: list[str] = []
-        """As lines for COPY, in the order of the columns of `Entry`."""
+        self.entries: list[bytes] = []
+        """As rows for COPY."""
 
     def rate(self, game: Finished) -> None:
         people = sorted(one.person for one in game.field if one.person is not None)
@@ -86,7 +85,7 @@ class Book:
         before = [one.bot or forms[one.person or 0].strength for one in game.field]
         after = rate(before, [one.place for one in game.field])
         best = min(one.place for one in game.field)
-        bots, head, then = len(game.field) - len(people), f"{game.ladder}\t{game.number}", str(game.ended_at)
+        bots, ended = len(game.field) - len(people), moment(game.ended_at)
         for one, old, new in zip(game.field, before, after, strict=True):
             if one.person is None:
                 continue
@@ -94,10 +93,9 @@ class Book:
             weight = weigh(met[one.person], bots, form.bots_today)
             form.mu, form.sigma = moved(old, new, weight.whole)
             form.count(game.ended_at, won, weight.by_bots)
-            self.entries.append(
-                f"{one.person}\t{head}\t{one.seat}\t{one.place}\t{game.season}\t{then}\t{won}\t{weight.whole!r}"
-                f"\t{form.bots_today!r}\t{form.mu!r}\t{form.sigma!r}\t{shown(old[0])}\t{shown(form.mu)}"
-            )
+            where = (one.person, game.ladder, game.number, one.seat, one.place, game.season)
+            figures = (weight.whole, form.bots_today, form.mu, form.sigma)
+            self.entries.append(entry_row(where, ended, won, figures, shown(old[0]), shown(form.mu)))
 
     def remember(self, ladder: int, people: Sequence[int], ended_at: datetime) -> None:
         """That these people, in the order of their numbers, have met."""
@@ -114,19 +112,24 @@ class Book:
         if form is None:
             form = self.forms[key] = Form(game.season)
         self.changed.add(key)
-        form.renew(game.season)
-        if form.last_at is None or day_of(form.last_at) != day_of(game.ended_at):
+        if form.season < game.season:
+            form.renew(game.season)
+        if form.bots_today and form.last_at and day_of(form.last_at) != day_of(game.ended_at):
             form.bots_today = 0.0
         return form
 
     def _meet(self, game: Finished, people: Sequence[int]) -> dict[int, list[int]]:
         """By person: how often they have met each of the others in the week before."""
         met: dict[int, list[int]] = {person: [] for person in people}
-        since = game.ended_at - WEEK
+        since, meetings = game.ended_at - WEEK, self.meetings
         for one, other in combinations(people, 2):
-            times = self.meetings.get((game.ladder, one, other))
-            often = sum(time > since for time in times) if times else 0
+            pair = game.ladder, one, other
+            times, often = meetings.get(pair), 0
+            if times is None:
+                meetings[pair] = [game.ended_at]
+            else:
+                often = sum(time > since for time in times)
+                times.append(game.ended_at)
             met[one].append(often)
             met[other].append(often)
-        self.remember(game.ladder, people, game.ended_at)
         return met

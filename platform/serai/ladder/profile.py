@@ -30,6 +30,8 @@ _POINTS = f"""SELECT CASE WHEN t.listed THEN t.id END, e.ended_at, e.place, e.be
         floor(e.sigma * {STEP} + 0.5)::int, e.weight
     FROM ladder_entry e JOIN ladder_ratedgame g ON g.number = e.number JOIN tables_table t ON t.id = g."table"
     WHERE e.person = %s AND e.ladder = %s ORDER BY e.number DESC LIMIT %s"""
+_ALL = f"""SELECT l.game, l.pace, e.ended_at, e.place, e.shown, floor(e.sigma * {STEP} + 0.5)::int
+    FROM ladder_entry e JOIN ladder_ladder l ON l.id = e.ladder WHERE e.person = %s ORDER BY e.number"""
 _SEATS = """SELECT seat, count(*)::int, count(*) FILTER (WHERE won)::int, avg(place)::float8
     FROM ladder_entry WHERE person = %s AND ladder = %s GROUP BY seat ORDER BY seat"""
 _OPPONENTS = """SELECT u.username, met.games, met.ahead, met.behind FROM (
@@ -141,6 +143,11 @@ def finals_of(user: UUID) -> list[Final]:
     return [
         Final(game, pace, name_of(season), *figures) for game, pace, season, *figures in rows(_FINALS, person_of(user))
     ]
+
+
+def all_ratings_of(user: UUID) -> list[tuple[str, Pace, datetime, int, int, int]]:
+    """Game, pace, when, place, rating and uncertainty, of all ranked games; the oldest first."""
+    return [(game, pace, time, place, now, sure) for game, pace, time, place, now, sure in rows(_ALL, person_of(user))]
 
 
 def course_of(user: UUID, game: str, pace: Pace) -> Course:

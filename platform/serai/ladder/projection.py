@@ -13,8 +13,9 @@ from serai.eventlog.envelope import Brief, unpack_briefly
 from serai.eventlog.projections import Projection, Tables
 from serai.eventlog.sql import LogEntry
 from serai.ladder.again import rate_again
-from serai.ladder.book import WEEK, Book, Finished, line
+from serai.ladder.book import WEEK, Book, Finished
 from serai.ladder.close import close_season
+from serai.ladder.copying import game_row, moment
 from serai.ladder.reading import Played, read_games
 from serai.ladder.seasons import season_of
 from serai.ladder.store import Store
@@ -78,7 +79,7 @@ class Reader:
         if played := self._played.get(table):
             self._number += 1
             self._book.rate(Finished(self._number, played.ladder, self._season, ended_at, played.field))
-            self._store.games.append(line(self._number, table, played.ladder, self._season, ended_at, False))
+            self._store.games.append(game_row(self._number, table.bytes, played.ladder, self._season, moment(ended_at)))
 
     def _void(self, table: UUID) -> None:
         self._store.keep(self._book)

@@ -77,12 +77,14 @@ def rate(strengths: Sequence[Strength], places: Sequence[int]) -> list[Strength]
             other, _, others_place = field[q]
             spread = sqrt(variances[i] + variances[q] + _TWICE_BETA_SQUARED)
             scored = 0.5 if others_place == place else 1.0
-            for own, won, lead in ((i, scored, other - mu), (q, 1.0 - scored, mu - other)):
-                expected = 1 / (1 + exp(lead / spread))
-                share = variances[own] / spread
-                gains[own] += share * (won - expected)
-                doubts[own] += ((deviations[own] / spread) * share / spread) * expected * (1 - expected)
-                compared[own] += 1
+            expected, others_expected = 1 / (1 + exp((other - mu) / spread)), 1 / (1 + exp((mu - other) / spread))
+            share, others_share = variances[i] / spread, variances[q] / spread
+            gains[i] += share * (scored - expected)
+            gains[q] += others_share * (1.0 - scored - others_expected)
+            doubts[i] += ((deviations[i] / spread) * share / spread) * expected * (1 - expected)
+            doubts[q] += ((deviations[q] / spread) * others_share / spread) * others_expected * (1 - others_expected)
+            compared[i] += 1
+            compared[q] += 1
     after: list[Strength] = [(0.0, 0.0)] * size
     for i, (mu, sigma, _) in enumerate(field):
         times = compared[i] or 1

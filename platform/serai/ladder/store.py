@@ -4,10 +4,9 @@ from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Any
 
-from django.db import connection
-
 from serai.eventlog.projections import Tables
-from serai.ladder.book import NULL, WEEK, Book, Form, line
+from serai.ladder.book import WEEK, Book, Form
+from serai.ladder.copying import copy_rows, moment, standing_row
 from serai.ladder.rating import SETTLED, shown
 from serai.ladder.reading import Played, rows
 
@@ -48,8 +47,8 @@ class Store:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self.games: list[str] = []
-        """As lines for COPY, in the order of the columns of `RatedGame`."""
+        self.games: list[bytes] = []
+        """As rows for COPY."""
 
     def rows(self, query: str, *arguments: Any) -> list[tuple[Any, ...]]:
         return rows(query.format(**self._tables), *arguments)
@@ -78,8 +77,8 @@ class Store:
 
     def keep_games(self, book: Book) -> None:
         """Writes down the games that were rated, and what they have made of whom."""
-        self._copy("ladder_ratedgame", "\n".join(self.games))
-        self._copy("ladder_entry", "\n".join(book.entries))
+        copy_rows(self._tables["ladder_ratedgame"], self.games)
+        copy_rows(self._tables["ladder_entry"], book.entries)
         self.games, book.entries = [], []
 
     def keep(self, book: Book) -> None:
@@ -87,19 +86,16 @@ class Store:
         self.keep_games(book)
         self.rows(_CHANGED)
         self.rows("TRUNCATE ladder_changed")
-        self._copy("ladder_changed", "\n".join(_standings(book)))
+        copy_rows("ladder_changed", _standings(book))
         for query in (_RUNGS, _EMPTY_RUNGS, _GONE, _STANDINGS):
             self.rows(query)
         book.changed = set()
 
-    def _copy(self, table: str, lines: str) -> None:
-        with connection.cursor() as cursor, cursor.copy(f"COPY {self._tables.get(table, table)} FROM STDIN") as copy:
-            copy.write(lines)
 
-
-def _standings(book: Book) -> Iterable[str]:
+def _standings(book: Book) -> Iterable[bytes]:
     for key in book.changed:
         form = book.forms[key]
         form.renew(book.season)
-        counted = (form.games, form.wins, form.season_games, form.season_wins, form.last_at or NULL, form.bots_today)
-        yield line(*key, form.mu, form.sigma, shown(form.mu), form.sigma <= SETTLED, *counted)
+        strength, counted = (form.mu, form.sigma, form.bots_today), form.counted
+        last = moment(form.last_at) if form.last_at else 0
+        yield standing_row(*key, strength, shown(form.mu), form.sigma <= SETTLED, counted, last)

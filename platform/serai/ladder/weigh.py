@@ -18,11 +18,14 @@ class Weight(Struct, frozen=True, gc=False):
     by_bots: float
 
 
+IN_FULL = Weight(1.0, 0.0)
+
+
 def weigh(met: list[int], bots: int, bots_today: float) -> Weight:
     """`met`: for each other person at the table, how often they have met in a week; `bots`: how many bots sit there."""
+    if not bots and max(met, default=0) < FREELY:
+        return IN_FULL
     opponents = len(met) + bots
-    if not opponents:
-        return Weight(0.0, 0.0)
     by_people = sum(1.0 if times < FREELY else 1.0 / (times - FREELY + 2) for times in met) / opponents
     by_bots = max(0.0, min(BOT * bots / opponents, BOTS_A_DAY - bots_today))
     return Weight(by_people + by_bots, by_bots)

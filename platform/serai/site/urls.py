@@ -17,6 +17,8 @@ PAGES = (  # as in frontend/src/routes.ts
     "tables/<id>/replay",
     "rules",
     "rules/<game>",
+    "ladders",
+    "ladders/<game>",
     "turns",
     "friends",
     "me",
