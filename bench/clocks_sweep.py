@@ -28,9 +28,9 @@ ORDERS = """INSERT INTO bots_standingorder (number, key, table_id, player, seat,
         CASE WHEN n <= {due} THEN now() - interval '1 minute' WHEN n % 2 = 0 THEN now() + n * interval '1 second' END
     FROM (SELECT id, row_number() OVER () AS n FROM tables_table) tables"""
 PEOPLE = """INSERT INTO accounts_user (id, username, password, email, is_superuser, is_guest, is_active, is_staff,
-        date_joined, language, time_zone, theme, motion, sounds, notifications)
+        date_joined, language, time_zone, theme, motion, sounds, notifications, name_since)
     SELECT gen_random_uuid(), 'person' || n, '', '', false, false, true, false, now(), 'en', 'UTC', 'system', 'system',
-        true, false
+        true, false, now()
     FROM generate_series(1, {tables}) n"""
 NOTICES = """INSERT INTO nudges_notice (user_id, "table", kind, version, created, state, reason, not_before, attempts,
         failures, settled)

@@ -20,9 +20,9 @@ os.environ["SECRET_KEY"] = "for measuring only"
 
 GAME = "byzanz"
 PEOPLE = """INSERT INTO accounts_user (id, username, password, email, is_superuser, is_guest, is_active, is_staff,
-        date_joined, language, time_zone, theme, motion, sounds, notifications)
+        date_joined, language, time_zone, theme, motion, sounds, notifications, name_since)
     SELECT gen_random_uuid(), chr(97 + n % 26) || chr(97 + n / 26 % 26) || 'person' || n, '', '', false, false, true,
-        false, now(), 'en', 'UTC', 'system', 'system', true, false
+        false, now(), 'en', 'UTC', 'system', 'system', true, false, now()
     FROM generate_series(1, {people}) n"""
 # Some play a lot, most of them little; whoever is at a table with them is anybody else.
 GAMES = """CREATE TEMPORARY TABLE game AS SELECT n, gen_random_uuid() AS id,

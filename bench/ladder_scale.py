@@ -22,9 +22,9 @@ os.environ["SECRET_KEY"] = "for measuring only"
 SEASON = 8107
 TIMES = 20
 PEOPLE = """INSERT INTO accounts_user (id, username, password, email, is_superuser, is_guest, is_active, is_staff,
-        date_joined, language, time_zone, theme, motion, sounds, notifications)
+        date_joined, language, time_zone, theme, motion, sounds, notifications, name_since)
     SELECT gen_random_uuid(), chr(97 + n % 26) || chr(97 + n / 26 % 26) || 'person' || n, '', '', false, false, true,
-        false, now(), 'en', 'UTC', 'system', 'system', true, false
+        false, now(), 'en', 'UTC', 'system', 'system', true, false, now()
     FROM generate_series(1, {people}) n"""
 LADDER = "INSERT INTO ladder_ladder (id, game, pace) VALUES (1, 'byzanz', 'live')"
 PERSONS = "INSERT INTO ladder_person (user_id) SELECT id FROM accounts_user ORDER BY random()"

@@ -10,11 +10,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 
+import hypothesis
 import psycopg
 import pytest
 import redis
 from django.conf import settings
 from django.core.management import call_command
+from hypothesis import HealthCheck
 
 from serai.ops import valkey
 from serai.ops.keys import make_missing_keys
@@ -36,7 +38,9 @@ class Database:
 
 
 def pytest_configure() -> None:
-    """Programs that tests start read the site's settings, as for everybody."""
+    """Programs that tests start read the site's settings, as for everybody. No test fails for a busy machine."""
+    hypothesis.settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    hypothesis.settings.load_profile("house")
     os.environ.pop("DJANGO_SETTINGS_MODULE", None)
 
 

@@ -6,9 +6,9 @@ from typing import Any
 LADDER = "INSERT INTO ladder_ladder (game, pace) VALUES (%(game)s, %(pace)s) RETURNING id"
 PEOPLE = """WITH people AS (
         INSERT INTO accounts_user (id, username, password, email, is_superuser, is_guest, is_active, is_staff,
-            date_joined, language, time_zone, theme, motion, sounds, notifications)
+            date_joined, language, time_zone, theme, motion, sounds, notifications, name_since)
         SELECT gen_random_uuid(), %(name)s || n, '', '', false, false, true, false, now(), 'en', 'UTC', 'system',
-            'system', true, false FROM generate_series(1, %(people)s) n RETURNING id, username)
+            'system', true, false, now() FROM generate_series(1, %(people)s) n RETURNING id, username)
     INSERT INTO ladder_person (user_id) SELECT id FROM people ORDER BY username"""
 # Three to a rating; every other one has played this season.
 STANDINGS = """INSERT INTO ladder_standing (ladder, person, mu, sigma, shown, settled, games, wins, season_games,

@@ -63,7 +63,7 @@ def test_chairs_are_dealt_by_chance():
     assert seats == {0, 1}
 
 
-def test_bots_fill_the_table_after_a_minute_for_who_agrees_and_it_is_not_ranked(clock):
+def test_bots_fill_the_table_after_a_minute_for_who_agrees_and_it_counts_for_less(clock):
     search = looking("byzanz", 4, bots=True)
     assert match() == []
     clock.forward(MINUTE - SECOND)
@@ -74,7 +74,7 @@ def test_bots_fill_the_table_after_a_minute_for_who_agrees_and_it_is_not_ranked(
     assert known.head.id == table
     assert status_of(known.chronicle) == "running"
     assert sum(chair.bot is not None for chair in known.chronicle.chairs) == 3
-    assert not tables()[0].ranked
+    assert tables()[0].ranked
 
 
 class TestWhoCanLook:
