@@ -231,7 +231,7 @@ export interface paths {
         };
         /**
          * See what I look for
-         * @description Asking counts as being there: who looks for a live table and isn't heard of for a minute looks no longer. Where `found` says so, a chair is kept for you at that table: sit down there (`POST tables/{table}/seats`).
+         * @description Asking counts as being there: who looks for a live table and isn't heard of for two minutes looks no longer. Where `found` says so, a chair is kept for you at that table: sit down there (`POST tables/{table}/seats`).
          */
         get: operations["list_my_searches"];
         put?: never;
@@ -4124,7 +4124,7 @@ export interface components {
             bots_from: string;
             /** @description How many other people look for something that fits. */
             others: number;
-            /** @description How far the others' ratings may be from yours now, by your waiting alone; null: anybody. */
+            /** @description How far the rating of somebody who comes now may be from yours; null: anybody. */
             reach: number | null;
             found: components["schemas"]["Found"] | null;
         };
