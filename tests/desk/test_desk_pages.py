@@ -32,6 +32,7 @@ def test_open_reports_stand_in_a_list_with_their_evidence(desk):  # noqa: F811
     assert name(anna) in raw
     assert name(bela) in raw
     assert "As a spectator may see it" in raw
+    assert f"{name(bela)} has seat 1." in raw
 
 
 def test_a_running_game_keeps_its_secrets_and_a_finished_one_has_none(desk):  # noqa: F811

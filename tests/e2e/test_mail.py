@@ -80,7 +80,7 @@ class TestAtTheTable:
 
 
 class TestInvitations:
-    def test_why_somebody_can_not_be_invited(self, stack, at_home, phone, watched):
+    def test_why_somebody_can_not_be_invited_and_that_a_guest_can(self, stack, at_home, phone, watched):
         page = at_home(Member(stack, "Zenobia-alone"), **HAND)
         open_table(page, game="Haggle", seats=3)
         phone.goto("/")
@@ -88,7 +88,6 @@ class TestInvitations:
         for name, why in {
             "Nobody-at-all": "There is nobody of that name.",
             "zenobia-alone": "They are at the table already.",
-            guest: "That is a guest, who has no address to write to: send them the link instead.",
         }.items():
             page.get_by_label("Their name here").fill(name)
             page.get_by_role("button", name="Invite", exact=True).click()
@@ -96,6 +95,11 @@ class TestInvitations:
         axe(page)
         assert_no_sideways_scroll(page)
         watched.forgive("status of 40[49]")
+        page.get_by_label("Their name here").fill(guest)
+        page.get_by_role("button", name="Invite", exact=True).click()
+        expect(page.get_by_text(f"{guest} is asked.")).to_be_visible()
+        phone.goto("/friends")
+        expect(phone.get_by_role("link", name="Have a look")).to_be_visible()
 
     def test_who_is_invited_by_name_reads_the_mail_and_sits_down(self, stack, at_home):
         odaenathus = Member(stack, "Odaenathus")

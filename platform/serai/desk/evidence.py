@@ -6,10 +6,11 @@ from uuid import UUID
 from django.db.models import OuterRef, Subquery
 
 from serai.accounts.models import Player, User
+from serai.accounts.players import player_of
 from serai.desk.models import Decision, Report
 from serai.engine.registry import find
 from serai.eventlog.desk import is_revealed, shown_events
-from serai.tables.models import ChatLine
+from serai.tables.models import ChatLine, Seat
 
 BEFORE, AFTER = 15, 5
 """So many events around the place in the log."""
@@ -21,16 +22,22 @@ NAME = Subquery(Player.objects.filter(id=OuterRef("player"), user__isnull=False)
 
 def evidence(report: Report) -> dict[str, Any]:
     return {
-        **(place_of(report.table, report.version or 0) if report.table else {}),
+        **(place_of(report.table, report.version or 0, report.person) if report.table else {}),
         "lines": lines_around(report),
         "decisions": decisions_on(report.person),
         "others": Report.objects.filter(person=report.person).exclude(pk=report.pk).order_by("-id")[:LINES],
     }
 
 
-def place_of(table: UUID, version: int) -> dict[str, Any]:
+def place_of(table: UUID, version: int, person: User) -> dict[str, Any]:
     events = shown_events(table, find, after=max(version - BEFORE, 0), limit=BEFORE + AFTER)
-    return {"events": events, "is_revealed": is_revealed(table)}
+    return {"events": events, "is_revealed": is_revealed(table), "seat": seat_of(table, person)}
+
+
+def seat_of(table: UUID, person: User) -> int | None:
+    """In which the person sits there, or sat when the game began."""
+    player = player_of(table=table, user=person)
+    return Seat.objects.filter(table=table, player=player).values_list("seat", flat=True).first() if player else None
 
 
 def lines_around(report: Report) -> list[ChatLine]:
