@@ -38,7 +38,8 @@ def rate_again(store: Store, table: UUID, season: int) -> None:
         book = store.open(season, played.values(), min(ended_at for *_, ended_at in following))
         book.forms = _left(store, ladder, [person for _, person in book.forms])
         for number, table, then, ended_at in following:
-            book.rate(Finished(number, ladder, then, ended_at, played[table].field))
+            if table in played:
+                book.rate(Finished(number, ladder, then, ended_at, played[table].field))
         store.keep(book)
 
 
