@@ -101,7 +101,7 @@ def test_who_stops_the_digest_gets_none(stranger, zenobia):
     assert wishes_of(zenobia.id).next_digest_at
     stranger.post(path(zenobia, "digest"), ONE_CLICK)
     assert wishes_of(zenobia.id).next_digest_at is None
-    assert [wish(zenobia, kind) for kind in KINDS] == ["none", "each", "each", "none", "each"]
+    assert [wish(zenobia, kind) for kind in KINDS] == ["none", "each", "each", "none", "each", "each"]
 
 
 @pytest.mark.parametrize("token", ["x", "x:y", "W10:y"])
