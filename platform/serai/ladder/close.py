@@ -21,13 +21,13 @@ _FINAL = f"""INSERT INTO {{ladder_finalstanding}}
     FROM (SELECT *, row_number() OVER (PARTITION BY ladder, division ORDER BY shown DESC, person) AS nth,
                  count(*) OVER (PARTITION BY ladder, division) AS size
             FROM {{ladder_standing}} WHERE settled AND season_games > 0) AS played"""
-_PROMOTE = """UPDATE {ladder_standing} s SET division = f.next_division FROM {ladder_finalstanding} f
-    WHERE f.season = %s AND (f.ladder, f.person) = (s.ladder, s.person)"""
-# `seasons.renewed`, for everybody.
-_RENEW = f"""UPDATE {{ladder_standing}} SET season_games = 0, season_wins = 0,
+# Where the season has led, and `seasons.renewed`, for everybody.
+_RENEW = f"""UPDATE {{ladder_standing}} s SET season_games = 0, season_wins = 0,
     mu = mu - (mu - {MU}::float8) / 5,
     shown = floor({MIDDLE} + (mu - (mu - {MU}::float8) / 5 - {MU}::float8) * {STEP} + 0.5),
-    sigma = CASE WHEN sigma < {SETTLED}::float8 THEN sigma + ({SETTLED}::float8 - sigma) / 2 ELSE sigma END"""
+    sigma = CASE WHEN sigma < {SETTLED}::float8 THEN sigma + ({SETTLED}::float8 - sigma) / 2 ELSE sigma END,
+    division = coalesce((SELECT next_division FROM {{ladder_finalstanding}} f
+        WHERE (f.ladder, f.season, f.person) = (s.ladder, %s, s.person)), division)"""
 _CLEAR_RUNGS = "TRUNCATE {ladder_rung}"
 _COUNT_RUNGS = """INSERT INTO {ladder_rung} (ladder, seasonal, shown, people)
     SELECT ladder, false, shown, count(*) FROM {ladder_standing} WHERE settled AND NOT faded GROUP BY ladder, shown"""
@@ -35,6 +35,6 @@ _COUNT_RUNGS = """INSERT INTO {ladder_rung} (ladder, seasonal, shown, people)
 
 def close_season(store: Store, season: int) -> None:
     store.rows(_FINAL, season)
-    store.rows(_PROMOTE, season)
-    for query in (_RENEW, _CLEAR_RUNGS, _COUNT_RUNGS):
-        store.rows(query)
+    store.rows(_RENEW, season)
+    store.rows(_CLEAR_RUNGS)
+    store.rows(_COUNT_RUNGS)
