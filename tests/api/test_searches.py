@@ -81,7 +81,7 @@ def test_who_agrees_gets_bots_when_the_time_has_come(clock):
     assert zenobia.ask("PATCH", f"me/searches/{search['id']}", {"bots": True})["searches"][0]["bots"]
     (table,) = match()
     assert zenobia.sits(table)["position"]["status"] == "running"
-    assert not zenobia.sees(table)["ranked"]
+    assert zenobia.sees(table)["ranked"]
 
 
 def test_who_looks_no_longer_is_gone_and_asked_again_unknown():

@@ -41,7 +41,8 @@ def test_every_scope_that_an_operation_names_has_a_rate():
 SCOPES = {
     "guest": {"come_in"},
     "account": {"become", "close_me", "make_token", "revoke_token", "take_name"},
-    "open": {"open_a_table", "play_again"},
+    "open": {"open_a_table", "play_again", "look_for"},
+    "search": {"find_on_ladder"},
     "commands": {
         *("sit_down", "leave_table", "seat_bot", "unseat_bot", "start_game"),
         *("try_actions", "take_actions", "resign_game", "agree_to_end", "be_back", "wish_for_substitute"),

@@ -4,8 +4,12 @@ from uuid import uuid4
 
 import pytest
 
+from serai.accounts.blocks import block
 from serai.accounts.guest import new_guest
 from serai.accounts.players import players_of
+from serai.eventlog.clock import now as clock_now
+from serai.ladder.models import Ladder, Person, Standing
+from serai.ladder.rating import mean_of
 from serai.matching.chairs import withdraw
 from serai.matching.company import met_lately
 from serai.matching.errors import AtLiveTable, MembersOnly, SearchingAlready, TooManySearches
@@ -17,7 +21,7 @@ from serai.tables.doors import django_door, run
 from serai.tables.errors import BadInput, Full
 from serai.tables.known import current
 from serai.tables.models import Seat
-from serai.tables.rows import status_of
+from serai.tables.rows import status_of, time_of
 from tests.matching.people import looking, member, now, sits, sits_elsewhere, tables
 from tests.tables.moved_clock import DAY, HOUR, MINUTE, SECOND
 from tests.tables.people import LIVE, SLOW, opened
@@ -61,6 +65,34 @@ def test_chairs_are_dealt_by_chance():
         seats.add(sits(one).seat_of(next(iter(players_of(one.user)))))
         Search.objects.all().delete()
     assert seats == {0, 1}
+
+
+def test_who_has_blocked_somebody_does_not_meet_them(clock):
+    one, other = looking(), looking()
+    block(other.user, one.user)
+    clock.forward(10 * MINUTE)
+    for search in (one, other):
+        is_here(search.user_id)
+    assert match() == []
+    third = looking()
+    (table,) = match()
+    assert now(third).table == table
+    assert (now(one).table == table) != (now(other).table == table)
+
+
+def test_who_is_rated_alike_is_found_first():
+    ladder = Ladder.objects.create(game="haggle", pace="live").id
+    strong, weak, alike = looking(), looking(), looking()
+    for search, rating in ((strong, 1900), (weak, 1100), (alike, 1880)):
+        person = Person.objects.create(user=search.user)
+        figures = {"mu": mean_of(rating), "sigma": 3.0, "shown": rating, "settled": True, "division": 3}
+        played = {"games": 20, "wins": 10, "season_games": 20, "season_wins": 10, "bots_today": 0.0}
+        Standing.objects.create(
+            ladder=ladder, person=person.id, last_at=time_of(clock_now()), faded=False, **figures, **played
+        )
+    (table,) = match()
+    assert now(strong).table == now(alike).table == table
+    assert now(weak).table is None
 
 
 def test_bots_fill_the_table_after_a_minute_for_who_agrees_and_it_counts_for_less(clock):
