@@ -48,12 +48,13 @@ PLAYERS = """INSERT INTO accounts_player (id, "table", user_id)
     SELECT player, "table", person.id FROM chair JOIN person ON person.n = chair.person"""
 STREAMS = """INSERT INTO eventlog_stream (id, secret, head, version)
     SELECT id, decode(repeat('00', 32), 'hex'), decode(repeat('00', 32), 'hex'), 2 FROM game"""
-# Besides its end each game has another event, which the ladder has no need of.
-EVENTS = """INSERT INTO eventlog_event (stream_id, version, type, schema, ordinal, recorded, body, leaf, head)
+# Besides its end each game has another event, which the ladder has no need of. Each has a transaction of its own, of an
+# earlier epoch: what was stored in one is read at once.
+EVENTS = """INSERT INTO eventlog_event (stream_id, version, type, schema, ordinal, recorded, body, leaf, head, epoch, xid)
     SELECT id, version, CASE version WHEN 2 THEN 'revealed' ELSE 'opened' END, 1, 0, ended, convert_to(format(
         '{{"table":"%s","version":%s,"room":"table","type":"revealed","schema":1,"seat":null,"command":null,"ordinal":0,'
         '"recorded":%s,"data":{{"type":"revealed","server_seed":"","secret":"","places":[1,2,3,4],"scores":[4,3,2,1]}},'
-        '"cause":null}}', id, version, (extract(epoch FROM ended) * 1000000)::bigint), 'UTF8'), '', ''
+        '"cause":null}}', id, version, (extract(epoch FROM ended) * 1000000)::bigint), 'UTF8'), '', '', 0, n::text::xid8
     FROM game, generate_series(1, 2) version ORDER BY n, version"""
 FILL = (PEOPLE, GAMES, WHO, CHAIRS, TABLES, SEATS, PLAYERS, STREAMS, EVENTS)
 
