@@ -50,7 +50,8 @@ STREAMS = """INSERT INTO eventlog_stream (id, secret, head, version)
     SELECT id, decode(repeat('00', 32), 'hex'), decode(repeat('00', 32), 'hex'), 2 FROM game"""
 # Besides its end each game has another event, which the ladder has no need of. Each has a transaction of its own, of an
 # earlier epoch: what was stored in one is read at once.
-EVENTS = """INSERT INTO eventlog_event (stream_id, version, type, schema, ordinal, recorded, body, leaf, head, epoch, xid)
+EVENTS = """INSERT INTO eventlog_event
+        (stream_id, version, type, schema, ordinal, recorded, body, leaf, head, epoch, xid)
     SELECT id, version, CASE version WHEN 2 THEN 'revealed' ELSE 'opened' END, 1, 0, ended, convert_to(format(
         '{{"table":"%s","version":%s,"room":"table","type":"revealed","schema":1,"seat":null,"command":null,"ordinal":0,'
         '"recorded":%s,"data":{{"type":"revealed","server_seed":"","secret":"","places":[1,2,3,4],"scores":[4,3,2,1]}},'
