@@ -90,9 +90,17 @@ def person():
     return Person(issue_token(user=user, name="test")[1], user)
 
 
+def member():
+    """The same, with an account of their own."""
+    somebody = person()
+    somebody.user.is_guest = False
+    somebody.user.save(update_fields=["is_guest"])
+    return somebody
+
+
 def running(seats=2, game="haggle", **more):
     """People at a table whose game has begun, and the table's id."""
-    people = [person() for _ in range(seats)]
+    people = [member() if more.get("ranked") else person() for _ in range(seats)]
     table = people[0].opens(game, seats, **more)
     for other in people[1:]:
         other.sits(table["id"], invitation=table["invitation"] or "")

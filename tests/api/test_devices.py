@@ -8,14 +8,14 @@ from django.utils import timezone
 from serai.accounts.devices import COOKIE, KEPT_FOR, forget_old_marks, with_one_address
 from serai.accounts.models import SeatMark, User
 from serai.desk.tasks import forget
-from tests.api.people import NONCE, person
+from tests.api.people import NONCE, member, person
 from tests.api.test_me import browser_of
 
 pytestmark = pytest.mark.usefixtures("database")
 
 
 def somebody():
-    return browser_of(person().user)
+    return browser_of(member().user)
 
 
 def with_the_device_of(other):
@@ -106,3 +106,11 @@ def test_it_is_forgotten_after_a_month_and_with_the_account():
     SeatMark.objects.update(at=timezone.now() - KEPT_FOR - timedelta(minutes=1))
     forget()
     assert not SeatMark.objects.exists()
+
+
+def test_guests_neither_open_ranked_tables_nor_sit_at_them():
+    guest, anna = person(), somebody()
+    assert guest.post("tables", {"game": "haggle", "seats": 2, "ranked": True}).code == "members-only"
+    table = anna.opens("haggle", 2, ranked=True)["id"]
+    assert guest.post(f"tables/{table}/seats", {"nonce": NONCE}).code == "members-only"
+    assert anna.sees(table)["position"]["chairs"][1] is None

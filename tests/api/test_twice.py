@@ -4,7 +4,7 @@ import pytest
 from drf_spectacular.generators import EndpointEnumerator
 
 from serai.tables.models import Table
-from tests.api.people import NONCE, finished, person, running
+from tests.api.people import NONCE, finished, member, person, running
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -25,7 +25,7 @@ def test_every_post_that_changes_a_table_needs_a_key():
 
 
 def test_a_table_is_opened_once():
-    anna, bela = person(), person()
+    anna, bela = member(), person()
     first, again = (anna.post("tables", OPENING, key="open") for _ in range(2))
     assert first.status == again.status == 201
     assert first["id"] == again["id"]

@@ -148,6 +148,16 @@ def test_a_voided_game_counts_for_nobody(judge):
     assert load(table, find).voided.reason == "one-person"
     caught_up()
     assert not Standing.objects.exists()
+    with pytest.raises(NotDecided, match="voided before"):
+        decide(by=judge, person=bela, kind="void", reason="Again.", table=table)
+    assert Decision.objects.count() == 1
+
+
+def test_nobody_decides_on_their_own_report(judge):
+    anna = person()
+    own = Report.objects.create(person=anna.user, reporter=judge, reason="spam")
+    with pytest.raises(NotDecided, match="own report"):
+        decide(by=judge, person=anna.user, kind="warn", reason="x", report=own)
 
 
 def test_only_a_ranked_game_that_is_over_can_be_voided(judge):

@@ -94,3 +94,15 @@ def test_only_who_has_the_right_may_decide_and_nobody_may_change_the_trail(desk)
     assert desk.post(f"{trail}/change/", {"reason": "other"}).status_code == 403
     assert desk.post(f"{trail}/delete/", {"post": "yes"}).status_code == 403
     assert Decision.objects.get().reason == "x"
+
+
+def test_nobody_reads_who_has_reported_them_and_a_reported_account_can_be_deleted(desk):  # noqa: F811
+    (_, bela), _, page = reported()
+    moderator = User.objects.get(username="Aurelian")
+    Report.objects.create(person=moderator, reporter=bela.user, reason="other", words="He was unfair to me.")
+    assert "He was unfair" not in text(desk.get("/admin/desk/report/?state=all"))
+    own = Report.objects.get(person=moderator)
+    assert desk.get(f"/admin/desk/report/{own.pk}/change/").status_code == 302
+    assert desk.post(f"{page}delete/", {"post": "yes"}).status_code == 403
+    assert desk.post(f"/admin/accounts/user/{bela.user.pk}/delete/", {"post": "yes"}).status_code == 302
+    assert not User.objects.filter(pk=bela.user.pk).exists()

@@ -31,10 +31,6 @@ def blocked_among(users: Collection[UUID]) -> set[frozenset[UUID]]:
     return {frozenset(pair) for pair in pairs}
 
 
-def may_sit_together(users: Collection[UUID]) -> bool:
-    return not blocked_among(users)
-
-
 def are_apart(one: UUID, others: Collection[UUID]) -> bool:
     """Whether somebody has blocked one of the others, or one of them has blocked them."""
     return any(one in pair for pair in blocked_among({one, *others}))

@@ -1,7 +1,6 @@
 """Friends: one asks, the other accepts or doesn't, and either may end it."""
 
 from typing import Literal, TypeAlias
-from uuid import UUID
 
 from django.db import IntegrityError, transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
@@ -63,10 +62,6 @@ def other_of(found: Friendship, user: User) -> User:
 def asking(user: User) -> int:
     """How many people wait for an answer."""
     return sum(bond_of(found, user) == "asks" for found in friendships_of(user))
-
-
-def friends_of(user: User) -> set[UUID]:
-    return {other_of(found, user).pk for found in friendships_of(user) if found.accepted}
 
 
 def _ask(user: User, other: User) -> Bond:

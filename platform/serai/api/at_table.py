@@ -6,9 +6,11 @@ from uuid import UUID
 from msgspec import Meta, Struct
 from rest_framework.request import Request
 
+from serai.accounts.models import User
 from serai.accounts.players import player_of
 from serai.api.authentication import person_of
 from serai.api.reading import Query
+from serai.matching.errors import MembersOnly
 from serai.tables.doors import django_door, run
 from serai.tables.errors import NotYours
 from serai.tables.known import Known, current
@@ -56,3 +58,9 @@ def visit(request: Request, table: UUID, invitation: str = "") -> Visit:
     player = player_of(table=table, user=person) if person else None
     require_may_watch(known, player, invitation)
     return Visit(known, player)
+
+
+def require_rateable(person: User, *, ranked: bool) -> None:
+    """A guest's result would count for nobody at a ranked table, so none sits there."""
+    if ranked and person.is_guest:
+        raise MembersOnly

@@ -12,7 +12,7 @@ from serai.accounts.devices import device_of, mark_seat, unmark_seat
 from serai.accounts.models import SeatMark
 from serai.accounts.players import players_of, seat_player
 from serai.api import example_table as example
-from serai.api.at_table import Invitation, visit
+from serai.api.at_table import Invitation, require_rateable, visit
 from serai.api.authentication import TOKEN, signed_in
 from serai.api.operation import operation
 from serai.api.reading import Body
@@ -55,7 +55,16 @@ class Starting(Body, frozen=True):
     takes_example=lambda: Sitting(nonce=example.NONCE),
     answers=Done,
     example=example.done,
-    errors=[*REFUSED, "no-free-chair", "not-reliable", "kept-apart", "same-device", "suspended", "at-live-table"],
+    errors=[
+        *REFUSED,
+        "no-free-chair",
+        "not-reliable",
+        "kept-apart",
+        "same-device",
+        "members-only",
+        "suspended",
+        "at-live-table",
+    ],
     idempotency="required",
     throttle="commands",
 )
@@ -63,12 +72,14 @@ def sit_down(request: Request, table: UUID, body: Sitting, command: UUID) -> Any
     """The last chair that is taken begins the game. Who sits there already keeps the chair.
 
     A table that asks for reliability takes members only, with at least three games with a clock behind them. Nobody
-    sits down with whom they have blocked, or who has blocked them; at a ranked table everybody has their own device.
+    sits down with whom they have blocked, or who has blocked them; at a ranked table sit members only, each with
+    their own device.
     """
     here, person = visit(request, table, body.invitation), signed_in(request)
     player = here.player or seat_player(table=table, user=person)
     if here.seat is None:
         require_may_play(person)
+        require_rateable(person, ranked=opened_of(here.known.chronicle).ranked)
     require_free_for(table, person)
     known = NOTHING_KNOWN if person.is_guest else reliability_of(players_of(person))
     with marked(request, here.known, player) as mark:

@@ -10,7 +10,7 @@ from rest_framework.request import Request
 
 from serai.accounts.players import names_of, players_of, seat_player
 from serai.api import example_table as example
-from serai.api.at_table import Invited, Visit, visit
+from serai.api.at_table import Invited, Visit, require_rateable, visit
 from serai.api.authentication import person_of, signed_in
 from serai.api.idempotency import table_of
 from serai.api.operation import operation
@@ -177,7 +177,7 @@ def list_my_tables(request: Request, query: OwnFilter) -> Any:
     answers=Table,
     example=lambda: example_of_table(),
     status=201,
-    errors=["bad-input", "key-reused", "suspended"],
+    errors=["bad-input", "key-reused", "members-only", "suspended"],
     idempotency="required",
     throttle="open",
 )
@@ -190,6 +190,7 @@ def open_a_table(request: Request, body: Any, command: UUID) -> Any:
         raise BadInput("There are more bots than chairs.")
     person = signed_in(request)
     require_may_play(person)
+    require_rateable(person, ranked=body.ranked)
     table = table_of(command)
     host = seat_player(table=table, user=person)
     wish = Wish(

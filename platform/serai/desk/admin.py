@@ -75,6 +75,15 @@ class ReportAdmin(Desk):
     def at_table(self, report: Report) -> str:
         return link_to_table(report.table) if report.table else "–"
 
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Report]:
+        """Nobody reads who has reported them."""
+        reports: QuerySet[Report] = super().get_queryset(request)
+        return reports.exclude(person=request.user.pk)
+
+    def has_delete_permission(self, request: HttpRequest, _: Any = None) -> bool:
+        """They go with the account, and not by themselves: no page here deletes one."""
+        return bool(request.user.has_perm("accounts.delete_user")) and "/desk/" not in request.path
+
     def get_urls(self) -> list[URLPattern]:
         decide_view = self.admin_site.admin_view(self.decide_view)
         return [path("<int:report>/decide/", decide_view, name="desk_report_decide"), *super().get_urls()]

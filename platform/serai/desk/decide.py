@@ -36,6 +36,8 @@ def decide(
     """`cause` is what the log tells of why a game doesn't count. Raises NotDecided."""
     table = table or (report.table if report else None)
     require_sound(by, person, kind, reason.strip(), until, table)
+    if report and report.reporter_id == by.pk:
+        raise NotDecided("Nobody decides on their own report.")
     with transaction.atomic():
         if kind == "void" and table:
             _void(table, cause)
@@ -70,9 +72,11 @@ def require_sound(by: User, person: User, kind: str, reason: str, until: datetim
 
 def _void(table: UUID, cause: VoidReason) -> None:
     try:
-        void(table, cause)
+        done = void(table, cause)
     except TableError as refusal:
         raise NotDecided(str(refusal)) from None
+    if done.result == "unchanged":
+        raise NotDecided("This game was voided before.")
 
 
 def _tell(decision: Decision) -> None:

@@ -35,16 +35,9 @@ def report(
     place = _place(person, at, version, line) if at else {"table": None, "version": None, "line": None}
     if at is None and (version is not None or line is not None):
         raise BadInput("A place in a log needs its table.")
-    found, _ = Report.objects.get_or_create(
-        person=person,
-        reporter=by,
-        reason=reason,
-        words=words,
-        closed=None,
-        **place,
-        defaults={"made": this_moment()},
-    )
-    return found
+    made = {"person": person, "reporter": by, "reason": reason, "words": words, **place}
+    found = Report.objects.filter(closed=None, **made).order_by("id").first()
+    return found or Report.objects.create(**made, made=this_moment())
 
 
 def _place(person: User, at: Known, version: int | None, line: int | None) -> dict[str, UUID | int | None]:
