@@ -41,7 +41,7 @@ class Table(models.Model):
     bot_due = models.BooleanField()
     due_at = models.DateTimeField(null=True)
     deadlines = ArrayField(models.BigIntegerField(null=True), default=list)
-    kept = models.BooleanField(default=False)
+    kept = models.BooleanField(default=False, db_default=False)
     """Whether the chairs are kept for those who were matched."""
 
     opened_at = models.DateTimeField()
