@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from serai.matching.forming import match
+from serai.matching.forming import drop_who_is_gone, match
 from serai.matching.models import Search
 from serai.matching.paces import AWAY_AFTER
 from tests.live.server import PATIENCE, somebody
@@ -71,6 +71,18 @@ def test_an_open_socket_that_pings_is_a_sign_of_life(seek, clock):
         anna.hear()
         match()
         assert now(search)
+
+
+def test_who_is_told_so_much_that_they_never_ask_is_there_all_the_same(seek, clock):
+    anna = seek("anna").hear()
+    search = looking("byzanz", 3, user=anna.user)
+    anna.until(lambda searches: searches)
+    for others in (1, 2, 3):
+        clock.forward(AWAY_AFTER - SECOND)
+        looking("byzanz", 3, 4)
+        anna.until(lambda searches, others=others: searches[0]["others"] == others)
+    drop_who_is_gone()
+    assert now(search)
 
 
 def test_who_closes_the_page_is_soon_gone(seek, clock):

@@ -1,6 +1,6 @@
 """Looking for a table: beginning, agreeing to bots, and looking no longer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import timedelta
 from uuid import UUID
 
@@ -84,6 +84,12 @@ def agree_to_bots(user: User, search: UUID, *, bots: bool) -> Search:
 def is_here(user: UUID) -> None:
     """The page that looks for a live table is open."""
     Search.objects.filter(user=user, clock="live").update(seen=time_of(now()))
+
+
+def are_here(people: Collection[UUID]) -> None:
+    """Their pages are open; who was seen just now need not be written down again."""
+    before = time_of(now() - AWAY_AFTER // 4)
+    Search.objects.filter(user__in=people, clock="live", seen__lt=before).update(seen=time_of(now()))
 
 
 def has_left(user: UUID) -> None:
