@@ -152,6 +152,19 @@ def test_who_leaves_is_not_put_back_by_a_matcher_that_looks_at_once(monkeypatch)
     assert found(odaenathus) is None
 
 
+def test_nobody_learns_with_whom_they_were_found_before_the_game_begins():
+    zenobia, odaenathus, table = two_who_are_found()
+    odaenathus.sits(table)
+    for somebody in (zenobia, member("Hairan"), Person()):
+        assert "Odaenathus" not in somebody.get(f"tables/{table}").content.decode()
+        assert "Odaenathus" not in somebody.get("tables?mine=true").content.decode()
+    seen = odaenathus.sees(table)
+    assert {name for name in seen["names"].values() if name} == {"Odaenathus"}
+    assert seen["names"][seen["player"]] == "Odaenathus"
+    zenobia.sits(table)
+    assert sorted(zenobia.sees(table)["names"].values()) == ["Odaenathus", "Zenobia"]
+
+
 def test_nobody_leaves_a_game_that_has_begun():
     zenobia, odaenathus, table = two_who_are_found()
     zenobia.sits(table), odaenathus.sits(table)
