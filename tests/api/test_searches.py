@@ -4,6 +4,7 @@ import pytest
 
 from serai.accounts.models import User
 from serai.accounts.tokens import issue_token
+from serai.matching.chairs import look_after
 from serai.matching.forming import match
 from serai.matching.models import Search
 from tests.api.people import NONCE, Person, person
@@ -140,6 +141,34 @@ def test_who_leaves_the_table_declines_and_the_other_looks_on():
     assert zenobia.delete(f"tables/{table}/seats").status == 200
     assert zenobia.get("me/searches")["searches"] == []
     assert found(odaenathus) is None
+
+
+def test_who_leaves_is_not_put_back_by_a_matcher_that_looks_at_once(monkeypatch):
+    zenobia, odaenathus, table = two_who_are_found()
+    zenobia.sits(table)
+    monkeypatch.setattr("serai.tables.announce.listeners", [lambda news: look_after(news.table)])
+    assert zenobia.delete(f"tables/{table}/seats").status == 200
+    assert zenobia.get("me/searches")["searches"] == []
+    assert found(odaenathus) is None
+
+
+def test_nobody_learns_with_whom_they_were_found_before_the_game_begins():
+    zenobia, odaenathus, table = two_who_are_found()
+    odaenathus.sits(table)
+    for somebody in (zenobia, member("Hairan"), Person()):
+        assert "Odaenathus" not in somebody.get(f"tables/{table}").content.decode()
+        assert "Odaenathus" not in somebody.get("tables?mine=true").content.decode()
+    seen = odaenathus.sees(table)
+    assert {name for name in seen["names"].values() if name} == {"Odaenathus"}
+    assert seen["names"][seen["player"]] == "Odaenathus"
+    zenobia.sits(table)
+    assert sorted(zenobia.sees(table)["names"].values()) == ["Odaenathus", "Zenobia"]
+
+
+def test_nobody_leaves_a_game_that_has_begun():
+    zenobia, odaenathus, table = two_who_are_found()
+    zenobia.sits(table), odaenathus.sits(table)
+    assert zenobia.delete(f"tables/{table}/seats").code == "wrong-moment"
 
 
 def test_nobody_sits_at_two_live_tables_by_being_found():

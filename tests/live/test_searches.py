@@ -7,11 +7,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from serai.matching.forming import match
+from serai.matching.forming import drop_who_is_gone, match
 from serai.matching.models import Search
 from serai.matching.paces import AWAY_AFTER
-from tests.live.server import PATIENCE, somebody
-from tests.matching.people import looking, now
+from tests.live.server import PATIENCE, Client, somebody
+from tests.matching.people import looking, now, sits
 from tests.ops.stack import wait_until
 from tests.tables.moved_clock import SECOND
 
@@ -62,6 +62,23 @@ def test_it_tells_how_it_stands_and_where_the_table_is(seek):
         assert seeker.until(lambda searches: searches and searches[0]["found"])[0]["found"]["table"] == str(table)
 
 
+def test_the_table_names_nobody_else_before_its_game_begins(address):
+    (anna, token), (ben, _) = somebody("anna"), somebody("ben")
+    searches = [looking(user=anna), looking(user=ben)]
+    (table,) = match()
+    sits(searches[0])
+    for client, seen in ((Client(address, table, token=token), ["anna"]), (Client(address, table), [])):
+        client.hear()
+        assert [name for name in client.frame["names"].values() if name] == seen
+        client.close()
+    spectator = Client(address, table)
+    spectator.hear()
+    sits(searches[1])
+    spectator.hear_until("moved")
+    assert sorted(spectator.frame["names"].values()) == ["anna", "ben"]
+    spectator.close()
+
+
 def test_an_open_socket_that_pings_is_a_sign_of_life(seek, clock):
     anna = seek("anna").hear()
     search = looking(user=anna.user)
@@ -71,6 +88,18 @@ def test_an_open_socket_that_pings_is_a_sign_of_life(seek, clock):
         anna.hear()
         match()
         assert now(search)
+
+
+def test_who_is_told_so_much_that_they_never_ask_is_there_all_the_same(seek, clock):
+    anna = seek("anna").hear()
+    search = looking("byzanz", 3, user=anna.user)
+    anna.until(lambda searches: searches)
+    for others in (1, 2, 3):
+        clock.forward(AWAY_AFTER - SECOND)
+        looking("byzanz", 3, 4)
+        anna.until(lambda searches, others=others: searches[0]["others"] == others)
+    drop_who_is_gone()
+    assert now(search)
 
 
 def test_who_closes_the_page_is_soon_gone(seek, clock):

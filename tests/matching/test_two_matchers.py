@@ -14,6 +14,7 @@ from serai.matching.chairs import withdraw
 from serai.matching.errors import SearchingAlready
 from serai.matching.forming import match
 from serai.matching.models import Search
+from serai.matching.seek import decline, stop_looking_everywhere
 from tests.matching.people import looking, member, now, tables
 from tests.ops.stack import PATIENCE
 
@@ -98,6 +99,15 @@ def test_all_of_a_table_decline_at_once():
     at_once(*[partial(withdraw, search.user, search.id) for search in searches])
     assert tables() == []
     assert not Search.objects.exists()
+
+
+def test_who_declines_twice_at_once_has_declined():
+    for how in (lambda search: decline(search.user, search.table), lambda search: stop_looking_everywhere(search.user)):
+        searches = [looking(), looking()]
+        match()
+        at_once(*[partial(how, now(searches[0]))] * 4)
+        assert now(searches[0]) is None
+        withdraw(searches[1].user, searches[1].id)
 
 
 def test_somebody_who_asks_twice_at_once_looks_once():

@@ -125,9 +125,9 @@ def leave_table(request: Request, table: UUID, command: UUID) -> Any:
     here = visit(request, table)
     if here.player is None:
         return told(Committed("unchanged", None, here.known.version, here.known), None)
+    decline(signed_in(request), table)  # first: whoever got up before would be put back among those who look
     done = carry_out(table, leave(player=here.player), command=command)
     unmark_seat(here.player)
-    decline(signed_in(request), table)
     return told(done, here.player)
 
 

@@ -30,6 +30,7 @@ from serai.tables.game_of import opened_of
 from serai.tables.invitation import invitation
 from serai.tables.models import Seat as SeatRow
 from serai.tables.models import Table as TableRow
+from serai.tables.names import told_names
 from serai.tables.open import Wish, open_table
 from serai.tables.pace import USUAL
 from serai.tables.rematch import rematch_of
@@ -230,7 +231,11 @@ def shown(visit: Visit) -> Any:
     names = names_of(people | ({UUID(chronicle.host)} if chronicle.host else set()))
     return _table(
         visit,
-        names={str(player): name.name for player, name in sorted(names.items())},
+        names=told_names(
+            chronicle,
+            {str(player): name.name for player, name in sorted(names.items())},
+            own=str(visit.player),
+        ),
         rematch=rematch_of(table) if chronicle.revealed else None,
     )
 
@@ -276,7 +281,8 @@ def own_players(request: Request) -> set[UUID]:
 def page_of_tables(found: list[TableRow], limit: int, own: set[UUID]) -> Any:
     """For who has these ids; one more was found than fit if there is a next page."""
     page = found[:limit]
-    names = names_of(chair.player for row in page for chair in row.chairs.all())
+    chairs = [chair for row in page if not row.kept or row.begun_at for chair in row.chairs.all()]
+    names = names_of(chair.player for chair in chairs)
     shown_names = {player: name.name for player, name in names.items()}
     return Tables()(
         tables=[_listed(row, own, shown_names) for row in page],
@@ -321,8 +327,9 @@ def pace_of(terms: Terms | TableRow) -> Pace:
 
 
 def _sitter(chair: SeatRow, names: dict[UUID, str | None]) -> Sitter:
-    name = names.get(chair.player)
-    return Sitter(chair.seat, chair.player, name, chair.bot, chair.departed, chair.place, chair.score)
+    return Sitter(
+        chair.seat, chair.player, names.get(chair.player), chair.bot, chair.departed, chair.place, chair.score
+    )
 
 
 def example_of_table() -> Any:

@@ -16,6 +16,7 @@ from serai.live.process import Process
 from serai.live.socket import Socket
 from serai.tables.deadlines import patience
 from serai.tables.known import Known, current, with_tail
+from serai.tables.names import told_names
 from serai.tables.seen import position, seen_events
 from serai.tables.times import Times
 
@@ -152,6 +153,10 @@ class Hub:
 
     def _frame(self, kind: FrameType, tail: list[Stored], seat: int | None, times: Times, names: Names | None) -> bytes:
         seen = position(self.known, seat, times)
+        if names:
+            chronicle = self.known.chronicle
+            chair = None if seat is None else chronicle.chairs[seat]
+            names = told_names(chronicle, names, own=chair.player if chair else None)
         return encode(Frame(kind, seen.rules, seen, seen_events(self.known, tail, seat), names))
 
     async def _learn_names(self, known: Known) -> None:

@@ -1,6 +1,7 @@
 """All who look for something in one process: one look at all searches for all of them."""
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 from uuid import UUID
 
@@ -8,7 +9,8 @@ from channels.db import database_sync_to_async
 
 from serai.engine.wire import encode
 from serai.live.socket import Socket
-from serai.matching.told import searches_of
+from serai.matching.seek import are_here
+from serai.matching.told import Searches, searches_of
 
 AT_MOST_EVERY = 0.2
 
@@ -26,7 +28,13 @@ class SearchHub:
     async def _tell_soon(self) -> None:
         await asyncio.sleep(AT_MOST_EVERY)
         self._due = None
-        told = await database_sync_to_async(searches_of)({*self.sockets.values()})
+        told = await database_sync_to_async(_told)({*self.sockets.values()})
         for socket, person in self.sockets.items():
             if person in told:
                 socket.push(encode(told[person]))
+
+
+def _told(people: Collection[UUID]) -> dict[UUID, Searches]:
+    """Who is told so much that their page never needs to ask is here, too."""
+    are_here(people)
+    return searches_of(people)

@@ -1,10 +1,12 @@
 """Looking for a table: beginning, agreeing to bots, and looking no longer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from datetime import timedelta
 from uuid import UUID
 
 from django.db import transaction
+from django.db.models import QuerySet
 from django.db.models.functions import Least
 
 from serai.accounts.models import User
@@ -55,9 +57,7 @@ def look_for_table(
 
 def decline(user: User, table: UUID) -> None:
     """Who gets up from a chair that was kept for them says no, too."""
-    search = Search.objects.filter(user=user, table=table).first()
-    if search is not None:
-        withdraw(user, search.id)
+    _withdraw_all(Search.objects.filter(user=user, table=table))
 
 
 def require_free_for(table: UUID, user: User) -> None:
@@ -68,8 +68,14 @@ def require_free_for(table: UUID, user: User) -> None:
 
 
 def stop_looking_everywhere(user: User) -> None:
-    for search in Search.objects.filter(user=user).values_list("id", flat=True):
-        withdraw(user, search)
+    _withdraw_all(Search.objects.filter(user=user))
+
+
+def _withdraw_all(searches: QuerySet[Search]) -> None:
+    """One that the matcher has ended meanwhile is over all the same."""
+    for search in searches.select_related("user"):
+        with suppress(UnknownSearch):
+            withdraw(search.user, search.id)
 
 
 def agree_to_bots(user: User, search: UUID, *, bots: bool) -> Search:
@@ -84,6 +90,12 @@ def agree_to_bots(user: User, search: UUID, *, bots: bool) -> Search:
 def is_here(user: UUID) -> None:
     """The page that looks for a live table is open."""
     Search.objects.filter(user=user, clock="live").update(seen=time_of(now()))
+
+
+def are_here(people: Collection[UUID]) -> None:
+    """Their pages are open; who was seen just now need not be written down again."""
+    before = time_of(now() - AWAY_AFTER // 4)
+    Search.objects.filter(user__in=people, clock="live", seen__lt=before).update(seen=time_of(now()))
 
 
 def has_left(user: UUID) -> None:

@@ -1,6 +1,7 @@
 """What people are told of their own searches: how long, with how many others, for whom. Nobody's name."""
 
-from collections.abc import Collection, Mapping
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from math import inf
 from typing import Annotated
@@ -11,6 +12,7 @@ from msgspec import Meta, Struct
 from serai.eventlog.clock import now
 from serai.eventlog.table_events import Clock
 from serai.matching.forming import kinds_of
+from serai.matching.match import Kind
 from serai.matching.models import Search as SearchRow
 from serai.matching.paces import PATIENCE, PaceName
 from serai.tables.models import Table
@@ -57,11 +59,29 @@ class Searches(Struct, frozen=True, tag="searches"):
     searches: list[Search]
 
 
+class _Waiting:
+    """Who looks for what, from one look at each search: many are told of it at once, and most look for the same."""
+
+    def __init__(self, searches: Iterable[SearchRow]) -> None:
+        self.by_kind: dict[tuple[str, Kind], set[UUID]] = defaultdict(set)
+        self.by_wish: dict[tuple[str, frozenset[Kind]], set[UUID]] = {}
+        for search in searches:
+            for kind in kinds_of(search):
+                self.by_kind[search.pace, kind].add(search.user_id)
+
+    def others(self, search: SearchRow) -> int:
+        pace, kinds = wish = search.pace, kinds_of(search)
+        if wish not in self.by_wish:
+            self.by_wish[wish] = set().union(*(self.by_kind.get((pace, kind), ()) for kind in kinds))
+        fitting = self.by_wish[wish]
+        return len(fitting) - (search.user_id in fitting)
+
+
 def searches_of(people: Collection[UUID]) -> dict[UUID, Searches]:
     """For each of them, from one look at all."""
     moment = time_of(now())
     own = list(SearchRow.objects.filter(user__in=people).order_by("since", "id"))
-    waiting = list(SearchRow.objects.filter(table=None)) if own else []
+    waiting = _Waiting(SearchRow.objects.filter(table=None) if own else [])
     found = {search.table for search in own if search.table}
     games = dict(Table.objects.filter(id__in=found).values_list("id", "game"))
     told = {person: Searches(moment, []) for person in people}
@@ -70,7 +90,7 @@ def searches_of(people: Collection[UUID]) -> dict[UUID, Searches]:
     return told
 
 
-def _told(search: SearchRow, waiting: Collection[SearchRow], games: Mapping[UUID, str], moment: datetime) -> Search:
+def _told(search: SearchRow, waiting: _Waiting, games: Mapping[UUID, str], moment: datetime) -> Search:
     patience = PATIENCE[search.clock]
     waited = int((moment - search.since).total_seconds() * 1_000_000)
     reach = patience.reach(max(0, waited)) + patience.start
@@ -82,18 +102,7 @@ def _told(search: SearchRow, waiting: Collection[SearchRow], games: Mapping[UUID
         bots=search.bots,
         since=search.since,
         bots_from=time_of(int(search.since.timestamp() * 1_000_000) + patience.bots_after),
-        others=_others(search, waiting),
+        others=waiting.others(search),
         reach=None if reach == inf else int(reach),
         found=Found(search.table, games[search.table], search.until) if search.table and search.until else None,
-    )
-
-
-def _others(search: SearchRow, waiting: Collection[SearchRow]) -> int:
-    kinds = kinds_of(search)
-    return len(
-        {
-            other.user_id
-            for other in waiting
-            if other.user_id != search.user_id and other.pace == search.pace and kinds & kinds_of(other)
-        }
     )
