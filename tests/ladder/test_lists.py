@@ -160,11 +160,19 @@ def test_a_profile_tells_how_somebody_came_there():
     assert [point["before"] for point in points[1:]] == [point["rating"] for point in points[:-1]]
     assert sum(seat["games"] for seat in course["seats"]) == 4
     (against,) = course["opponents"]
-    assert (against["name"], against["games"]) == ("Bela", 4)
+    assert (against["name"], against["games"]) == ("Bela", 3)
     both = Person().get("people/Ada/against/bela")
     mirrored = Person().get("people/Bela/against/Ada")
-    assert [game["games"] for game in both["games"]] == [4, 1]
+    assert [game["games"] for game in both["games"]] == [3, 1]
     assert [game["ahead"] for game in both["games"]] == [game["behind"] for game in mirrored["games"]]
+
+
+def test_who_has_met_at_an_unlisted_table_only_is_told_to_nobody():
+    played([member("Ada"), member("Bela")], listed=False)
+    caught_up()
+    course = Person().get("people/Ada/ratings/haggle?pace=live")
+    assert (len(course["points"]), course["opponents"]) == (1, [])
+    assert Person().get("people/Ada/against/Bela")["games"] == []
 
 
 def test_a_table_shows_the_ratings_of_its_people_and_what_the_game_brought():
