@@ -147,6 +147,9 @@ def test_a_season_that_is_over_stays_to_be_read(clock):
     assert (final["season"], final["place"]) == (past[0], 1)
     around = read("/around-me", as_program(User.objects.get(username=top)), season=past[0])
     assert around["lines"] == page["lines"]
+    User.objects.get(username=top).delete()
+    left = read(season=past[0])
+    assert left["people"] == len(left["lines"]) == page["people"] - 1
 
 
 def test_a_profile_tells_how_somebody_came_there():
