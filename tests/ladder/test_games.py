@@ -26,6 +26,16 @@ def test_agreeing_at_once_to_end_a_game_with_bots_gains_nothing():
     assert not entry_of(ada).won
 
 
+def test_who_ends_a_game_together_wins_nothing():
+    people = [member("Ada"), member("Bela")]
+    known = sat_down(people)
+    for seat in range(2):
+        carry_out(known.head.id, wish_end(player=player(known, seat), wishes=True))
+    caught_up()
+    assert [(entry.place, entry.won) for entry in Entry.objects.all()] == [(1, False), (1, False)]
+    assert [(one.games, one.wins, one.season_wins) for one in Standing.objects.all()] == [(1, 0, 0), (1, 0, 0)]
+
+
 def test_who_resigns_comes_in_last_and_the_bot_after_them_is_not_rated():
     ada, bela, carla = member("Ada"), member("Bela"), member("Carla")
     known = sat_down([ada, bela, carla])

@@ -1,10 +1,12 @@
 """Ratings follow from the log alone, however much of it is read at a time."""
 
+from collections import Counter
 from itertools import combinations
 
 import pytest
 
 from serai.eventlog.projections import rebuild
+from serai.ladder.fade import fade, rebuild_ladder
 from serai.ladder.models import Entry, FinalStanding, RatedGame, Rung, Standing
 from serai.ladder.projection import ladder
 from serai.ladder.ratings import NEWCOMER, ratings_of
@@ -100,15 +102,22 @@ def test_nothing_changes_for_the_others_when_somebody_goes():
     assert figures() == before
 
 
+def rungs():
+    return {(rung.ladder, rung.seasonal, rung.shown): rung.people for rung in Rung.objects.all()}
+
+
+def counted_rungs():
+    return Counter(
+        (one.ladder, seasonal, one.shown)
+        for one in Standing.objects.filter(settled=True, faded=False)
+        for seasonal in ((False, True) if one.season_games else (False,))
+    )
+
+
 def test_rungs_count_who_is_in_the_list(two_seasons):
     caught_up(batch=4)
-    listed = Standing.objects.filter(settled=True, faded=False)
-    counted: dict[tuple, int] = {}
-    for one in listed:
-        for seasonal in (False, True) if one.season_games else (False,):
-            counted[one.ladder, seasonal, one.shown] = counted.get((one.ladder, seasonal, one.shown), 0) + 1
-    assert counted
-    assert {(rung.ladder, rung.seasonal, rung.shown): rung.people for rung in Rung.objects.all()} == counted
+    assert rungs()
+    assert rungs() == counted_rungs()
 
 
 def test_a_voided_game_is_as_though_it_had_never_been(clock):
@@ -167,3 +176,68 @@ def test_what_a_season_ended_with_stands_whatever_is_voided_later(clock):
     void(first.head.id, "fault")
     caught_up()
     assert list(FinalStanding.objects.order_by("pk").values()) == final
+
+
+@pytest.mark.parametrize("batch", [1, 7, 5000])
+def test_a_game_voided_later_throws_nobody_back_to_the_lowest_division(clock, batch):
+    people = [member("Ada"), member("Bela"), member("Carla")]
+    wrong = played([member("Xenia"), member("Yusuf")])
+    for _ in range(14):
+        played(people)
+        clock.forward(3 * DAY)
+    clock.forward(92 * DAY)
+    played(people[:2])
+    caught_up(batch)
+    divisions = dict(Standing.objects.filter(games__gt=1).values_list("person", "division"))
+    assert sorted(divisions.values()) == [4, 5, 5]
+    void(wrong.head.id, "collusion")
+    caught_up(batch)
+    assert dict(Standing.objects.values_list("person", "division")) == divisions
+    live = figures()
+    rebuild(ladder, batch)
+    assert figures() == live
+
+
+def test_whose_games_were_all_voided_begins_again_where_their_season_had_led(clock):
+    people = [member("Ada"), member("Bela"), member("Carla")]
+    tables = []
+    for _ in range(14):
+        tables.append(played(people).head.id)
+        clock.forward(3 * DAY)
+    clock.forward(92 * DAY)
+    played(people, ranked=False)
+    caught_up()
+    divisions = dict(Standing.objects.values_list("person", "division"))
+    for table in tables:
+        void(table, "collusion")
+    caught_up()
+    assert not Standing.objects.exists()
+    played(people)
+    caught_up()
+    assert dict(Standing.objects.values_list("person", "division")) == divisions
+    assert 4 in divisions.values()
+
+
+@pytest.mark.parametrize("batch", [1, 7, 5000])
+def test_a_void_brings_nobody_back_who_had_faded_and_a_new_game_does(clock, batch):
+    ada, bela, carla = people = [member("Ada"), member("Bela"), member("Carla")]
+    wrong = played([ada, bela])
+    for _ in range(14):
+        played(people)
+        clock.forward(3 * DAY)
+    caught_up(batch)
+    gone = {person_of(bela), person_of(carla)}
+    clock.forward(200 * DAY)
+    carla.delete()
+    fade()
+    played([ada, member("Dezso")])
+    caught_up(batch)
+    assert set(Standing.objects.filter(faded=True).values_list("person", flat=True)) == gone
+    void(wrong.head.id, "fault")
+    caught_up(batch)
+    assert set(Standing.objects.filter(faded=True).values_list("person", flat=True)) == gone
+    assert rungs() == counted_rungs()
+    assert rungs()
+    live = figures()
+    rebuild_ladder(batch)
+    assert figures() == live

@@ -1461,7 +1461,7 @@ export interface components {
         };
         /**
          * Between
-         * @description Ranked games that two people have played with each other.
+         * @description Ranked games that two people have played with each other, at listed tables.
          */
         Between: {
             game: string;

@@ -26,7 +26,7 @@ from serai.tables.rows import status_of
 
 
 class Guest(Body, frozen=True):
-    name: Annotated[str, Meta(max_length=150, examples=["Zenobia"])]
+    name: Annotated[str, Meta(pattern="^[-A-Za-z0-9_]+$", max_length=150, examples=["Zenobia"])]
 
 
 class Invitation(Struct, frozen=True, kw_only=True):

@@ -45,7 +45,10 @@ class LadderPages(WhichLadder, frozen=True):
 
 class NameBegins(WhichLadder, frozen=True, kw_only=True):
     name: Annotated[
-        str, Meta(min_length=1, max_length=24, description="How the name begins, in any case.", examples=["Zen"])
+        str,
+        Meta(
+            pattern="^[-A-Za-z0-9_]+$", max_length=24, description="How the name begins, in any case.", examples=["Zen"]
+        ),
     ]
 
 

@@ -29,10 +29,6 @@ def rate_again(store: Store, table: UUID, season: int) -> None:
     ((number, ladder),) = voided
     touched = [person for (person,) in store.rows(_TOUCHED, ladder, number)]
     store.rows(_FORGET, ladder, number)
-    before = Book(season)
-    before.forms = {(ladder, person): Form(season) for person in touched} | _left(store, ladder, touched)
-    before.changed = set(before.forms)
-    store.keep(before)
     while following := store.rows(_FOLLOWING, ladder, number, AT_ONCE):
         played = read_games([table for _, table, *_ in following])
         book = store.open(season, played.values(), min(ended_at for *_, ended_at in following))
@@ -40,7 +36,11 @@ def rate_again(store: Store, table: UUID, season: int) -> None:
         for number, table, then, ended_at in following:
             if table in played:
                 book.rate(Finished(number, ladder, then, ended_at, played[table].field))
-        store.keep(book)
+        store.keep_games(book)
+    after = Book(season)
+    after.forms = {(ladder, person): Form(season) for person in touched} | _left(store, ladder, touched)
+    after.changed = set(after.forms)
+    store.keep(after)
 
 
 def _left(store: Store, ladder: int, people: list[int]) -> dict[tuple[int, int], Form]:

@@ -89,7 +89,7 @@ class Book:
         for one, old, new in zip(game.field, before, after, strict=True):
             if one.person is None:
                 continue
-            form, won = forms[one.person], one.place == best
+            form, won = forms[one.person], one.place == best and not one.agreed
             weight = weigh(met[one.person], bots, form.bots_today)
             form.mu, form.sigma = moved(old, new, weight.whole)
             form.count(game.ended_at, won, weight.by_bots)

@@ -38,6 +38,8 @@ class Competitor(Struct, frozen=True, gc=False):
     place: int
     person: int | None
     bot: Strength | None = None
+    agreed: bool = False
+    """The game was ended together: nobody has won."""
 
 
 def competitors(chairs: Iterable[Chair], bots: Mapping[str, int]) -> list[Competitor]:
@@ -50,8 +52,8 @@ def competitors(chairs: Iterable[Chair], bots: Mapping[str, int]) -> list[Compet
             number = bots.get(chair.bot or "")
             if number is not None:
                 place = 0 if agreed else chair.place
-                field.append(Competitor(chair.seat, place, None, (mean_of(number), BOT_SIGMA)))
+                field.append(Competitor(chair.seat, place, None, (mean_of(number), BOT_SIGMA), agreed))
         elif chair.person is not None:
-            field.append(Competitor(chair.seat, chair.place, chair.person))
+            field.append(Competitor(chair.seat, chair.place, chair.person, agreed=agreed))
     is_rated = len(field) > 1 and any(one.person is not None for one in field)
     return field if is_rated else []

@@ -63,6 +63,8 @@ _FINALS = """SELECT s.place, s.person, s.place, u.username, s.shown, s.uncertain
         s.next_division
     FROM ladder_finalstanding s JOIN ladder_person p ON p.id = s.person JOIN accounts_user u ON u.id = p.user_id
     WHERE s.ladder = %(ladder)s AND s.season = %(season)s"""
+_FINALS_SIZE = """SELECT count(*)::int FROM ladder_finalstanding s JOIN ladder_person p ON p.id = s.person
+    WHERE s.ladder = %(ladder)s AND s.season = %(season)s AND p.user_id IS NOT NULL"""
 _SIZE = "SELECT coalesce(sum(people), 0)::int FROM ladder_rung WHERE ladder = %(ladder)s AND seasonal = {}"
 _BY_RATING = {
     "after": "s.shown <= %(first)s AND (s.shown < %(first)s OR s.person > %(person)s)",
@@ -90,8 +92,7 @@ def this_season(ladder: int) -> Board:
 
 
 def past_season(ladder: int, season: int) -> Board:
-    size = "SELECT count(*)::int FROM ladder_finalstanding WHERE ladder = %(ladder)s AND season = %(season)s"
-    return Board(arguments={"ladder": ladder, "season": season}, lines=_FINALS, size=size, **_BY_PLACE)
+    return Board(arguments={"ladder": ladder, "season": season}, lines=_FINALS, size=_FINALS_SIZE, **_BY_PLACE)
 
 
 def page(board: Board, after: Key | None, limit: int) -> list[Listed]:

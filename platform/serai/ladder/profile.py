@@ -34,17 +34,20 @@ _ALL = f"""SELECT l.game, l.pace, e.ended_at, e.place, e.shown, floor(e.sigma * 
     FROM ladder_entry e JOIN ladder_ladder l ON l.id = e.ladder WHERE e.person = %s ORDER BY e.number"""
 _SEATS = """SELECT seat, count(*)::int, count(*) FILTER (WHERE won)::int, avg(place)::float8
     FROM ladder_entry WHERE person = %s AND ladder = %s GROUP BY seat ORDER BY seat"""
+# Who has met whom is told of listed tables only.
 _OPPONENTS = """SELECT u.username, met.games, met.ahead, met.behind FROM (
         SELECT o.person, count(*)::int AS games, count(*) FILTER (WHERE e.place < o.place)::int AS ahead,
             count(*) FILTER (WHERE e.place > o.place)::int AS behind
-        FROM (SELECT person, number, place FROM ladder_entry WHERE person = %s AND ladder = %s
-              ORDER BY number DESC LIMIT %s) AS e
+        FROM (SELECT e.person, e.number, e.place FROM ladder_entry e JOIN ladder_ratedgame g ON g.number = e.number
+              JOIN tables_table t ON t.id = g."table" AND t.listed
+              WHERE e.person = %s AND e.ladder = %s ORDER BY e.number DESC LIMIT %s) AS e
         JOIN ladder_entry o ON o.number = e.number AND o.person <> e.person GROUP BY o.person) AS met
     JOIN ladder_person p ON p.id = met.person JOIN accounts_user u ON u.id = p.user_id
     ORDER BY met.games DESC, u.username LIMIT %s"""
 _BETWEEN = """SELECT l.game, l.pace, count(*)::int, count(*) FILTER (WHERE e.place < o.place)::int,
         count(*) FILTER (WHERE e.place > o.place)::int, max(e.ended_at)
     FROM ladder_entry e JOIN ladder_entry o ON o.person = %s AND o.ladder = e.ladder AND o.number = e.number
+    JOIN ladder_ratedgame g ON g.number = e.number JOIN tables_table t ON t.id = g."table" AND t.listed
     JOIN ladder_ladder l ON l.id = e.ladder WHERE e.person = %s GROUP BY l.game, l.pace ORDER BY l.game, l.pace DESC"""
 
 
@@ -114,7 +117,7 @@ class Against(Struct, frozen=True):
 
 
 class Between(Struct, frozen=True):
-    """Ranked games that two people have played with each other."""
+    """Ranked games that two people have played with each other, at listed tables."""
 
     game: str
     pace: Pace

@@ -25,21 +25,26 @@ _RUNGS = """INSERT INTO {ladder_rung} AS r (ladder, seasonal, shown, people)
             FROM {ladder_standing} s JOIN ladder_changed USING (ladder, person),
                 (VALUES (false), (true)) AS list (seasonal)
             WHERE s.settled AND NOT s.faded AND (NOT seasonal OR s.season_games > 0)
-        UNION ALL SELECT c.ladder, seasonal, c.shown, 1
-            FROM ladder_changed c, (VALUES (false), (true)) AS list (seasonal)
+        UNION ALL SELECT ladder, seasonal, c.shown, 1
+            FROM ladder_changed c LEFT JOIN {ladder_standing} s USING (ladder, person),
+                (VALUES (false), (true)) AS list (seasonal)
             WHERE c.settled AND c.games > 0 AND (NOT seasonal OR c.season_games > 0)
+                AND (s.faded AND c.last_at <= s.last_at) IS NOT TRUE
     ) AS moved GROUP BY ladder, seasonal, shown HAVING sum(people) <> 0
     ON CONFLICT (ladder, seasonal, shown) DO UPDATE SET people = r.people + excluded.people"""
 _EMPTY_RUNGS = "DELETE FROM {ladder_rung} WHERE people = 0"
 _GONE = """DELETE FROM {ladder_standing} s USING ladder_changed c
     WHERE (s.ladder, s.person) = (c.ladder, c.person) AND c.games = 0"""
-_STANDINGS = """INSERT INTO {ladder_standing} (ladder, person, mu, sigma, shown, settled, games, wins, season_games,
-        season_wins, last_at, bots_today, division, faded)
-    SELECT *, 5, false FROM ladder_changed WHERE games > 0
+# Who comes anew goes where their last season has led; who had faded comes back with a new game only.
+_STANDINGS = """INSERT INTO {ladder_standing} AS s (ladder, person, mu, sigma, shown, settled, games, wins,
+        season_games, season_wins, last_at, bots_today, division, faded)
+    SELECT c.*, coalesce((SELECT next_division FROM {ladder_finalstanding} f
+            WHERE (f.ladder, f.person) = (c.ladder, c.person) ORDER BY season DESC LIMIT 1), 5), false
+        FROM ladder_changed c WHERE games > 0
     ON CONFLICT (ladder, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, shown = excluded.shown,
         settled = excluded.settled, games = excluded.games, wins = excluded.wins, season_games = excluded.season_games,
         season_wins = excluded.season_wins, last_at = excluded.last_at, bots_today = excluded.bots_today,
-        faded = false"""
+        faded = s.faded AND excluded.last_at <= s.last_at"""
 
 
 class Store:
