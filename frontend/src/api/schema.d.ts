@@ -1280,7 +1280,7 @@ export interface paths {
         put?: never;
         /**
          * Sit down
-         * @description The last chair that is taken begins the game. Who sits there already keeps the chair. A table that asks for reliability takes members only, with at least three games with a clock behind them. Nobody sits down with whom they have blocked, or who has blocked them; at a ranked table everybody has their own device.
+         * @description The last chair that is taken begins the game. Who sits there already keeps the chair. A table that asks for reliability takes members only, with at least three games with a clock behind them. Nobody sits down with whom they have blocked, or who has blocked them; at a ranked table sit members only, each with their own device.
          */
         post: operations["sit_down"];
         /**
@@ -10586,7 +10586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `suspended`: A moderator has suspended you for a while */
+            /** @description `forbidden`: This is not yours to do; `suspended`: A moderator has suspended you for a while; `members-only`: Only members can do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13072,7 +13072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this; `suspended`: A moderator has suspended you for a while */
+            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this; `suspended`: A moderator has suspended you for a while; `members-only`: Only members can do this */
             403: {
                 headers: {
                     [name: string]: unknown;
