@@ -155,7 +155,10 @@ def test_who_leaves_is_not_put_back_by_a_matcher_that_looks_at_once(monkeypatch)
 def test_nobody_learns_with_whom_they_were_found_before_the_game_begins():
     zenobia, odaenathus, table = two_who_are_found()
     odaenathus.sits(table)
+    odaenathus.post(f"tables/{table}/chat", {"text": "Good luck!"})
+    assert "luck" in zenobia.get(f"tables/{table}/chat").content.decode()
     for somebody in (zenobia, member("Hairan"), Person()):
+        assert "Odaenathus" not in somebody.get(f"tables/{table}/chat").content.decode()
         assert "Odaenathus" not in somebody.get(f"tables/{table}").content.decode()
         assert "Odaenathus" not in somebody.get("tables?mine=true").content.decode()
     seen = odaenathus.sees(table)
