@@ -7,6 +7,7 @@ from serai.accounts.tokens import issue_token
 from serai.matching.chairs import look_after
 from serai.matching.forming import match
 from serai.matching.models import Search
+from serai.nudges.models import Notice
 from tests.api.people import NONCE, Person, person
 from tests.tables.moved_clock import MINUTE, SECOND
 
@@ -166,6 +167,15 @@ def test_nobody_learns_with_whom_they_were_found_before_the_game_begins():
     assert seen["names"][seen["player"]] == "Odaenathus"
     zenobia.sits(table)
     assert sorted(zenobia.sees(table)["names"].values()) == ["Odaenathus", "Zenobia"]
+
+
+def test_nobody_is_invited_where_all_chairs_are_kept():
+    zenobia, _, table = two_who_are_found()
+    zenobia.sits(table)
+    member("Hairan")
+    answer = zenobia.post(f"tables/{table}/invitations", {"name": "Hairan"})
+    assert (answer.status, answer.code) == (409, "wrong-moment")
+    assert not Notice.objects.filter(kind="invitation").exists()
 
 
 def test_nobody_leaves_a_game_that_has_begun():
