@@ -178,6 +178,20 @@ def test_nobody_is_invited_where_all_chairs_are_kept():
     assert not Notice.objects.filter(kind="invitation").exists()
 
 
+def test_who_blocks_somebody_they_were_found_with_declines():
+    zenobia, odaenathus, _ = two_who_are_found()
+    assert zenobia.ask("PUT", "me/blocks/Odaenathus")["blocked"]
+    assert zenobia.get("me/searches")["searches"] == []
+    assert found(odaenathus) is None
+
+
+def test_who_blocks_somebody_else_keeps_the_chair():
+    zenobia, _, table = two_who_are_found()
+    member("Hairan")
+    zenobia.ask("PUT", "me/blocks/Hairan")
+    assert found(zenobia)["table"] == table
+
+
 def test_nobody_leaves_a_game_that_has_begun():
     zenobia, odaenathus, table = two_who_are_found()
     zenobia.sits(table), odaenathus.sits(table)
