@@ -7,6 +7,7 @@ from serai.accounts.tokens import issue_token
 from serai.matching.chairs import look_after
 from serai.matching.forming import match
 from serai.matching.models import Search
+from serai.nudges.models import Notice
 from tests.api.people import NONCE, Person, person
 from tests.tables.moved_clock import MINUTE, SECOND
 
@@ -155,7 +156,10 @@ def test_who_leaves_is_not_put_back_by_a_matcher_that_looks_at_once(monkeypatch)
 def test_nobody_learns_with_whom_they_were_found_before_the_game_begins():
     zenobia, odaenathus, table = two_who_are_found()
     odaenathus.sits(table)
+    odaenathus.post(f"tables/{table}/chat", {"text": "Good luck!"})
+    assert "luck" in zenobia.get(f"tables/{table}/chat").content.decode()
     for somebody in (zenobia, member("Hairan"), Person()):
+        assert "Odaenathus" not in somebody.get(f"tables/{table}/chat").content.decode()
         assert "Odaenathus" not in somebody.get(f"tables/{table}").content.decode()
         assert "Odaenathus" not in somebody.get("tables?mine=true").content.decode()
     seen = odaenathus.sees(table)
@@ -163,6 +167,29 @@ def test_nobody_learns_with_whom_they_were_found_before_the_game_begins():
     assert seen["names"][seen["player"]] == "Odaenathus"
     zenobia.sits(table)
     assert sorted(zenobia.sees(table)["names"].values()) == ["Odaenathus", "Zenobia"]
+
+
+def test_nobody_is_invited_where_all_chairs_are_kept():
+    zenobia, _, table = two_who_are_found()
+    zenobia.sits(table)
+    member("Hairan")
+    answer = zenobia.post(f"tables/{table}/invitations", {"name": "Hairan"})
+    assert (answer.status, answer.code) == (409, "wrong-moment")
+    assert not Notice.objects.filter(kind="invitation").exists()
+
+
+def test_who_blocks_somebody_they_were_found_with_declines():
+    zenobia, odaenathus, _ = two_who_are_found()
+    assert zenobia.ask("PUT", "me/blocks/Odaenathus")["blocked"]
+    assert zenobia.get("me/searches")["searches"] == []
+    assert found(odaenathus) is None
+
+
+def test_who_blocks_somebody_else_keeps_the_chair():
+    zenobia, _, table = two_who_are_found()
+    member("Hairan")
+    zenobia.ask("PUT", "me/blocks/Hairan")
+    assert found(zenobia)["table"] == table
 
 
 def test_nobody_leaves_a_game_that_has_begun():

@@ -13,6 +13,7 @@ from serai.desk.models import Decision, Report
 from serai.engine.registry import find
 from serai.eventlog.load import load
 from serai.ladder.models import Standing
+from serai.matching.forming import match
 from serai.nudges.models import Notice
 from serai.nudges.moments import this_moment
 from tests.api.people import NONCE, finished, person, running
@@ -21,6 +22,7 @@ from tests.api.test_me import browser_of
 from tests.api.test_talk import says
 from tests.desk.test_reports import reports
 from tests.ladder.games import caught_up, member, played
+from tests.matching.people import looking, now
 from tests.tables.moved_clock import SECOND
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -51,6 +53,14 @@ def test_who_is_suspended_can_not_sit_down_open_or_chat_and_is_told_why(judge):
     ):
         assert (answer.status, answer.code, answer["reason"]) == (403, "suspended", "Be kind.")
         assert answer["until"].startswith(until.isoformat()[:16])
+
+
+def test_who_is_suspended_looks_for_no_table_and_nobody_waits_for_them(judge):
+    one, other = looking(), looking()
+    match()
+    decide(by=judge, person=one.user, kind="suspend", reason="Be kind.", until=this_moment() + WEEK)
+    assert now(one) is None
+    assert now(other).table is None
 
 
 def test_who_is_suspended_may_finish_games_but_not_begin_them_again(judge):

@@ -6,6 +6,7 @@ import pytest
 
 from serai.accounts.blocks import block
 from serai.accounts.guest import new_guest
+from serai.accounts.models import User
 from serai.accounts.players import players_of
 from serai.eventlog.clock import now as clock_now
 from serai.ladder.models import Ladder, Person, Standing
@@ -78,6 +79,14 @@ def test_who_has_blocked_somebody_does_not_meet_them(clock):
     (table,) = match()
     assert now(third).table == table
     assert (now(one).table == table) != (now(other).table == table)
+
+
+def test_whose_account_is_closed_is_found_by_nobody():
+    gone, other = looking(), looking()
+    User.objects.filter(pk=gone.user_id).update(is_active=False)
+    assert match() == []
+    assert now(gone) is None
+    assert now(other)
 
 
 def test_who_is_rated_alike_is_found_first():

@@ -247,7 +247,7 @@ export interface paths {
         get?: never;
         /**
          * Block somebody
-         * @description You are never seated together again, neither reads what the other says, and they can't invite you. A game that goes on goes on. The other isn't told.
+         * @description You are never seated together again, neither reads what the other says, and they can't invite you. A game that goes on goes on; a table that was found for both is declined. The other isn't told.
          */
         put: operations["block_somebody"];
         post?: never;

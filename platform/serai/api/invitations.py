@@ -70,6 +70,8 @@ def invite_somebody(request: Request, table: UUID, body: Guest) -> None:
         raise NotYours("Only who sits there or is the host can invite others.")
     if status_of(here.known.chronicle) != "open":
         raise WrongMoment("The game has begun already.")
+    if here.known.chronicle.kept:
+        raise WrongMoment("The chairs here are kept: nobody else can sit down.")
     require_may_play(person)
     other = known_person(body.name)
     if other == person or here.known.seat_of(player_of(table=table, user=other)) is not None:

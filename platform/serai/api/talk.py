@@ -10,13 +10,14 @@ from rest_framework.request import Request
 from serai.accounts.mutes import unheard
 from serai.accounts.players import names_of
 from serai.api import example_table as example
-from serai.api.at_table import Invited, visit
+from serai.api.at_table import Invited, Visit, visit
 from serai.api.authentication import person_of, signed_in
 from serai.api.operation import operation
 from serai.api.reading import Body
 from serai.desk.conduct import require_may_speak
 from serai.tables.chat import LONGEST, Said, said, say
 from serai.tables.errors import NotYours
+from serai.tables.names import told_names
 
 
 class Line(Struct, frozen=True):
@@ -61,8 +62,8 @@ EXAMPLE = Line(
 )
 def read_chat(request: Request, table: UUID, query: After) -> Talk:
     """Without what was said by people whom you have muted, or from whom you are kept apart."""
-    visit(request, table, query.invitation)
-    return Talk(_lines(said(table=table, after=query.after, unheard=unheard(table, person_of(request)))))
+    here = visit(request, table, query.invitation)
+    return Talk(_lines(here, said(table=table, after=query.after, unheard=unheard(table, person_of(request)))))
 
 
 @operation(
@@ -82,9 +83,10 @@ def say_something(request: Request, table: UUID, body: Saying, command: UUID) ->
     if here.seat is None and not here.is_host:
         raise NotYours("Only who sits at the table may speak there.")
     require_may_speak(signed_in(request))
-    return _lines([say(table=table, player=here.require_player(), text=body.text, command=command)])[0]
+    return _lines(here, [say(table=table, player=here.require_player(), text=body.text, command=command)])[0]
 
 
-def _lines(said: list[Said]) -> list[Line]:
-    names = names_of({one.player for one in said})
-    return [Line(one.id, one.player, names[one.player].name, one.text, one.html, one.time) for one in said]
+def _lines(here: Visit, said: list[Said]) -> list[Line]:
+    known = {str(player): name.name for player, name in names_of({one.player for one in said}).items()}
+    names = told_names(here.known.chronicle, known, own=str(here.player))
+    return [Line(one.id, one.player, names[str(one.player)], one.text, one.html, one.time) for one in said]

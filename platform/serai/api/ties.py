@@ -13,6 +13,7 @@ from serai.api.authentication import require_sign_in, signed_in
 from serai.api.me import JOINED
 from serai.api.operation import operation
 from serai.api.problems import Refusal
+from serai.matching.seek import decline_with
 
 
 class Tie(Struct, frozen=True, kw_only=True):
@@ -54,10 +55,11 @@ def list_blocked(request: Request) -> People:
 def block_somebody(request: Request, name: str) -> Tie:
     """You are never seated together again, neither reads what the other says, and they can't invite you.
 
-    A game that goes on goes on. The other isn't told.
+    A game that goes on goes on; a table that was found for both is declined. The other isn't told.
     """
     person, other = require_sign_in(request), other_person(request, name)
     blocks.block(person, other)
+    decline_with(person, other)
     return tie_between(person, other)
 
 

@@ -9,6 +9,7 @@ from serai.accounts.models import User
 from serai.desk.models import Decision, Report
 from serai.eventlog.table_events import VoidReason
 from serai.ladder.void import void
+from serai.matching.seek import stop_looking_everywhere
 from serai.nudges.models import Notice
 from serai.nudges.moments import this_moment
 from serai.tables.errors import TableError
@@ -55,6 +56,8 @@ def decide(
             Report.objects.filter(pk=report.pk, closed=None).update(closed=decision.at)
         if kind not in UNTOLD:
             _tell(decision)
+    if kind == "suspend":
+        stop_looking_everywhere(person)
     return decision
 
 

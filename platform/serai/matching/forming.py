@@ -55,12 +55,14 @@ def match() -> list[UUID]:
 
 
 def drop_who_is_gone() -> None:
-    """Whose page is closed, who has sat down at another live table, and who has looked for weeks."""
+    """Whose page or account is closed, who has sat down at another live table, and who has looked for weeks."""
     waiting, moment = Search.objects.filter(table=None), time_of(now())
     live = waiting.filter(clock="live")
     busy = at_live_tables(live.values_list("user", flat=True))
     away = Q(clock="live", seen__lt=time_of(now() - AWAY_AFTER))
-    gone = waiting.filter(away | Q(clock="live", user__in=busy) | Q(since__lt=moment - LONGEST))
+    gone = waiting.filter(
+        away | Q(clock="live", user__in=busy) | Q(since__lt=moment - LONGEST) | Q(user__is_active=False)
+    )
     if gone.delete()[0]:
         news.tell(may_form=False)
 

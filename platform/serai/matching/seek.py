@@ -60,6 +60,12 @@ def decline(user: User, table: UUID) -> None:
     _withdraw_all(Search.objects.filter(user=user, table=table))
 
 
+def decline_with(user: User, other: User) -> None:
+    """Wherever both were found: who wants nothing to do with the other doesn't come."""
+    shared = Search.objects.filter(user=other).exclude(table=None)
+    _withdraw_all(Search.objects.filter(user=user, table__in=shared.values("table")))
+
+
 def require_free_for(table: UUID, user: User) -> None:
     """Who was found for a live table and has sat down at another one meanwhile can't sit at both."""
     search = Search.objects.filter(user=user, table=table, clock="live").first()
