@@ -20,10 +20,12 @@ RUNGS = """INSERT INTO ladder_rung SELECT ladder, seasonal, shown, count(*) FROM
 FINALS = """INSERT INTO ladder_finalstanding SELECT ladder, %(season)s, person, rank() OVER (ORDER BY shown DESC),
         shown, 160, 12, 4, division, greatest(1, division - person %% 2)
     FROM ladder_standing WHERE ladder = %(ladder)s"""
-TABLES = """INSERT INTO tables_table (id, game, rules, seats, options, clock, ranked, listed, bank, increment, vacation,
-        reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at, changed_at)
+# Opened long ago, and so behind all others wherever tables are listed.
+TABLES = """INSERT INTO tables_table (id, game, rules, seats, options, clock, ranked, listed, kept, bank, increment,
+        vacation, reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at, changed_at)
     SELECT ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, %(game)s, 1, 2, '{}', %(pace)s, true, true,
-        900, 15, true, 0, '', 'finished', 2, 2, '{}', false, '{}', now(), now() FROM generate_series(1, %(games)s) n"""
+        false, 900, 15, true, 0, '', 'finished', 2, 2, '{}', false, '{}', now() - interval '1 year', now()
+    FROM generate_series(1, %(games)s) n"""
 GAMES = """INSERT INTO ladder_ratedgame SELECT n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid,
         %(ladder)s, %(season)s, now() - (%(games)s - n) * interval '1 day', false
     FROM generate_series(1, %(games)s) n"""
