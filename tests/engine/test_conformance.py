@@ -35,13 +35,13 @@ def test_a_bot_that_peeks_is_found():
         return position.legal[sum(truth.bag) % len(position.legal)]
 
     with pytest.raises(Broken, match="choice by the bot peek") as found:
-        conform(broken_plugin(Haggle, bots={"peek": peek}), games=6)
+        conform(broken_plugin(Haggle, bots={"peek": peek}, ratings={}), games=6)
     assert found.value.check == "no-leak"
 
 
 def test_a_bot_that_chooses_what_is_not_legal_is_found():
     with pytest.raises(Broken) as found:
-        conform(broken_plugin(Haggle, bots={"cheat": lambda position, rng: Choose(7)}))
+        conform(broken_plugin(Haggle, bots={"cheat": lambda position, rng: Choose(7)}, ratings={}))
     assert found.value.check == "bots"
 
 
