@@ -95,6 +95,7 @@ def test_who_waits_sees_how_it_stands_on_every_page_and_can_stop(at_home, member
     page.goto("/rules")
     sign = page.get_by_role("banner").get_by_role("link", name="Looking for a table")
     expect(sign).to_contain_text(re.compile(r"\d+:\d\d"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     axe(page)
     sign.click()
     searches(page).get_by_role("button", name="Stop looking").click()
