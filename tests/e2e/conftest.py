@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 
-from tests.e2e.browser import DESK, HAND, PATIENCE, Watched, launch
+from tests.e2e.browser import DESK, HAND, PATIENCE, Watched, elsewhere, launch
 from tests.ops.stack import Folder, Stack
 from tests.tables.moved_clock import MovedClock
 
@@ -60,8 +60,8 @@ def page(watched: Watched) -> Page:
 
 @pytest.fixture(scope="module")
 def a_guest(browser: Browser, stack: Stack) -> StorageState:
-    """The same for all tests of a file: so many guests an hour may come from one address, and no more."""
-    context = browser.new_context(base_url=f"http://localhost:{stack.port}")
+    """The same for all tests of a file."""
+    context = browser.new_context(base_url=f"http://localhost:{stack.port}", extra_http_headers=elsewhere())
     assert context.request.post("/api/v1/guest", data={"language": "en"}).ok
     state = context.storage_state()
     context.close()

@@ -89,7 +89,7 @@ class ForgetsReturnedBids(Byzanz):
     ],
 )
 def test_a_broken_byzanz_is_found_by_the_check_named_for_it(game):
-    broken = msgspec.structs.replace(plugin, games={1: game()}, bots={"random": random_bot})
+    broken = msgspec.structs.replace(plugin, games={1: game()}, bots={"random": random_bot}, ratings={})
     with pytest.raises(Broken) as found:
         conform(broken, seats=[4], games=6)
     assert found.value.check == game.check, found.value
