@@ -152,7 +152,7 @@ def test_from_turn_to_turn_in_one_sitting(table, watched):
     anna.wait_for_url(others[0])
     anna.goto(shared)
     assert act(anna, RNG)
-    expect(anna).to_have_title("(2) haggle · Caravanserai")
+    expect(anna).to_have_title("(2) Haggle · Caravanserai")
     axe(anna)
     anna.get_by_role("link", name="Next table (2 left)").click()
     anna.wait_for_url(re.compile("|".join(others)))

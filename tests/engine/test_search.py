@@ -71,6 +71,10 @@ def test_who_is_sure_thinks_no_longer():
     assert thought((1, 0), rounds=100_000, policy=guesses_high).rounds < 1000
 
 
+def test_where_nothing_is_to_be_gained_nobody_thinks_for_long():
+    assert thought((1, 1, 1, 1), rounds=100_000).rounds < 1000
+
+
 def test_an_advantage_must_be_beyond_doubt():
     usual = [0.0, 1.0] * FEWEST
     assert advantage(usual, usual) == 0

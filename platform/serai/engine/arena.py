@@ -37,8 +37,11 @@ class Bout(Struct, frozen=True):
     won: list[float]
     """A shared win counts as its share."""
     scores: list[int]
-    seconds: list[list[float]]
-    """How long each decision took that was one."""
+    decisions: list[int]
+    """How many had more than one choice."""
+    seconds: list[float]
+    """All of them together."""
+    slowest: list[float]
 
 
 class Standing(Struct, frozen=True):
@@ -56,22 +59,28 @@ class Standing(Struct, frozen=True):
     seconds: float
     """A decision, in the mean."""
     slowest: float
-    """All but one in a hundred decisions took no longer."""
 
 
 def play_bout(plugin: Plugin, match: Match, number: int) -> Bout:
     """The bots change chairs from game to game."""
     seats = len(match.bots)
     chairs = [(number + place) % seats for place in range(seats)]
-    seconds: list[list[float]] = [[] for _ in match.bots]
+    took: list[list[float]] = [[] for _ in match.bots]
     bots: list[Any] = [None] * seats
     for place, name in enumerate(match.bots):
-        bots[chairs[place]] = _timed(_bot(plugin, name, match.seconds), seconds[place])
+        bots[chairs[place]] = _timed(_bot(plugin, name, match.seconds), took[place])
     sees_all = {chairs[place] for place, name in enumerate(match.bots) if name == SEER}
     rng = Rng.of("arena", match.seed, number)
     outcome = play_out(plugin.game, bots, rng, lambda seat: Daydream if seat in sees_all else Position).outcome
     won = [1 / len(outcome.winners) if chair in outcome.winners else 0.0 for chair in chairs]
-    return Bout(number, won, [outcome.scores[chair] for chair in chairs], seconds)
+    return Bout(
+        number=number,
+        won=won,
+        scores=[outcome.scores[chair] for chair in chairs],
+        decisions=[len(seconds) for seconds in took],
+        seconds=[round(sum(seconds), 3) for seconds in took],
+        slowest=[round(max(seconds, default=0.0), 3) for seconds in took],
+    )
 
 
 def standings(match: Match, bouts: Iterable[Bout]) -> Iterator[Standing]:
@@ -79,7 +88,7 @@ def standings(match: Match, bouts: Iterable[Bout]) -> Iterator[Standing]:
     for bot in dict.fromkeys(match.bots):
         places = [place for place, name in enumerate(match.bots) if name == bot]
         wins = sum(bout.won[place] for bout in bouts for place in places)
-        seconds = sorted(took for bout in bouts for place in places for took in bout.seconds[place]) or [0.0]
+        decisions = sum(bout.decisions[place] for bout in bouts for place in places)
         low, high = interval(wins, len(bouts))
         yield Standing(
             bot=bot,
@@ -90,8 +99,8 @@ def standings(match: Match, bouts: Iterable[Bout]) -> Iterator[Standing]:
             low=low,
             high=high,
             score=fmean(bout.scores[place] for bout in bouts for place in places),
-            seconds=fmean(seconds),
-            slowest=seconds[int(0.99 * (len(seconds) - 1))],
+            seconds=sum(bout.seconds[place] for bout in bouts for place in places) / max(decisions, 1),
+            slowest=max(bout.slowest[place] for bout in bouts for place in places),
         )
 
 

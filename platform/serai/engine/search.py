@@ -41,8 +41,10 @@ HABIT = 25
 """So often an answer is thought of before it is doubted that it will be the quick bot's."""
 DOUBT = 1.5
 """How many standard errors of its advantage a choice must be ahead of the usual one by."""
-CERTAINTY = 3.0
-"""The same, to think no more."""
+CERTAINTY = 2.0
+"""The same, to think no more: no other choice may turn out to be better by more than a trifle."""
+TRIFLE = 0.01
+"""Of a win: not worth another thought."""
 FEWEST = 6
 """Trials before a choice is compared."""
 GUESSES = 6
@@ -282,10 +284,10 @@ class _Search:
         return label
 
     def _is_settled(self) -> bool:
-        """Whether one choice has done better than every other, beyond any doubt."""
+        """Whether nothing is left to gain: whatever else was tried is no better, but for a trifle."""
         edges = [edge for edge in self.root.edges.values() if edge.visits]
-        best = max(edges, key=lambda edge: edge.total / edge.visits)
-        return all(advantage(best.results, other.results, CERTAINTY) > 0 for other in edges if other is not best)
+        best = max(edges, key=lambda edge: advantage(edge.results, self.usual.results))
+        return all(lead(best.results, other.results, CERTAINTY) > -TRIFLE for other in edges if other is not best)
 
 
 class Daydream(Position[Any, Any]):
@@ -301,17 +303,20 @@ class Daydream(Position[Any, Any]):
         return self.game.clone(self._imagined)
 
 
-def advantage(results: Sequence[float], usual: Sequence[float], doubt: float = DOUBT) -> float:
-    """By how much a choice is surely better than the usual one, deal by deal; of the usual one itself nothing."""
-    if results is usual:
-        return 0.0
-    differences = [one - other for one, other in zip(results, usual, strict=False)]
+def advantage(results: Sequence[float], usual: Sequence[float]) -> float:
+    """By how much a choice is surely better than the usual one; of the usual one itself nothing, which beats a draw."""
+    return 0.0 if results is usual else lead(results, usual, DOUBT) or -inf
+
+
+def lead(results: Sequence[float], others: Sequence[float], doubt: float) -> float:
+    """By how much one choice is at least better than another, deal by deal; who was rarely tried is behind."""
+    differences = [one - other for one, other in zip(results, others, strict=False)]
     number = len(differences)
     if number < FEWEST:
         return -inf
     mean = sum(differences) / number
     variance = sum((one - mean) ** 2 for one in differences) / (number - 1)
-    return (mean - doubt * sqrt(variance / number)) or -inf
+    return mean - doubt * sqrt(variance / number)
 
 
 def shares(scores: Sequence[float], luck: float) -> Values:

@@ -94,7 +94,7 @@ def _play(match: Match, number: int) -> Bout:
 
 
 def _table(standings: list[Standing]) -> Table:
-    table = Table("bot", "chairs", "games", "wins", "95 %", "fair", "score", "s a decision", "99th of 100")
+    table = Table("bot", "chairs", "games", "wins", "95 %", "fair", "score", "s a decision", "slowest")
     for one in standings:
         table.add_row(
             one.bot,
