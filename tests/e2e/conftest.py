@@ -50,7 +50,7 @@ def watched(browser: Browser, stack: Stack) -> Iterator[Watched]:
     people = Watched(browser, f"http://localhost:{stack.port}")
     yield people
     people.end()
-    assert people.faults == [], stack.shown
+    assert people.faults == [], (stack.var / "log" / "web.log").read_text()
 
 
 @pytest.fixture

@@ -19,7 +19,9 @@ class MovedClock:
 
     def forward(self, microseconds: int) -> None:
         self.seconds += microseconds / SECOND
-        self.file.write_text(repr(self.seconds))
+        written = self.file.with_suffix(".next")
+        written.write_text(repr(self.seconds))
+        written.replace(self.file)  # at once: the house reads it all the time
 
     def to(self, moment: int) -> None:
         """To a moment, in microseconds; never back."""
