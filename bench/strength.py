@@ -1,0 +1,112 @@
+"""How strong the bots are: `python bench/strength.py RECORD …`, from records of the arena.
+
+    manage.py arena byzanz --bots expert,merchant,merchant,merchant --games 400 --seconds 1 --record byzanz.jsonl
+    python bench/strength.py byzanz.jsonl
+
+What the matches showed is put into bench/strength.json, in the place of earlier games of the same match. Then every
+match of that file is printed, and what each bot is worth on its game's ladders: every pair at a table is compared by
+scores, as the ladder's model has it; what is most likely is found step by step, and a newcomer's uncertainty keeps it
+finite where one always wins. The bot in the middle, who plays for people who are away, is worth what a newcomer is. The
+figures go into the plug-in's `ratings`, rounded to tens.
+"""
+
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from math import exp, sqrt
+from pathlib import Path
+
+import msgspec
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "platform")]
+
+from serai.engine.arena import SEER, Bout, Match, Standing, standings  # noqa: E402
+from serai.engine.registry import find  # noqa: E402
+from serai.ladder.field import BOT_SIGMA  # noqa: E402
+from serai.ladder.rating import BETA, MIDDLE, SIGMA, STEP  # noqa: E402
+
+FILE = ROOT / "bench/strength.json"
+RATED_AT = 1.0
+"""Seconds a decision: what experts have at the site."""
+SPREAD = sqrt(2 * BETA**2 + 2 * BOT_SIGMA**2)
+STEPS = 2000
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """Two bots at the same tables; a draw is half a win."""
+
+    one: str
+    other: str
+    meetings: int
+    wins: float
+
+
+class Measured(msgspec.Struct, frozen=True):
+    match: Match
+    standings: list[Standing]
+    pairs: list[Pair]
+
+
+def measured(record: Path) -> Measured:
+    head, *lines = record.read_bytes().splitlines()
+    match = msgspec.json.decode(head, type=Match)
+    bouts = [msgspec.json.decode(line, type=Bout) for line in lines]
+    return Measured(match, list(standings(match, bouts)), list(_pairs(match, bouts)))
+
+
+def _pairs(match: Match, bouts: Iterable[Bout]) -> Iterator[Pair]:
+    meetings: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for bout in bouts:
+        for (one, own), (other, others) in combinations(zip(match.bots, bout.scores, strict=True), 2):
+            if one != other:
+                meetings[one, other].append(0.5 if own == others else float(own > others))
+    for (one, other), wins in meetings.items():
+        yield Pair(one, other, len(wins), sum(wins))
+
+
+def fitted(pairs: Iterable[Pair]) -> dict[str, float]:
+    """By bot, how far from a newcomer it is."""
+    pairs = list(pairs)
+    worth = {bot: 0.0 for pair in pairs for bot in (pair.one, pair.other)}
+    for _ in range(STEPS):
+        slope = {bot: -worth[bot] / SIGMA**2 for bot in worth}
+        bend = dict.fromkeys(worth, 1 / SIGMA**2)
+        for pair in pairs:
+            expected = 1 / (1 + exp((worth[pair.other] - worth[pair.one]) / SPREAD))
+            surprise = (pair.wins - pair.meetings * expected) / SPREAD
+            slope[pair.one] += surprise
+            slope[pair.other] -= surprise
+            for bot in (pair.one, pair.other):
+                bend[bot] += pair.meetings * expected * (1 - expected) / SPREAD**2
+        worth = {bot: worth[bot] + 0.5 * slope[bot] / bend[bot] for bot in worth}
+    return worth
+
+
+def ratings(game: str, known: Iterable[Measured]) -> dict[str, int]:
+    """From the weakest to the strongest; only bots that have met."""
+    levels = list(find(game).bots)
+    of_game = [one for one in known if one.match.game == game and SEER not in one.match.bots]
+    pairs = [pair for one in of_game if one.match.seconds == RATED_AT for pair in one.pairs]
+    worth = fitted(pairs)
+    middle = worth[levels[len(levels) // 2]]
+    return {bot: round((MIDDLE + STEP * (worth[bot] - middle)) / 10) * 10 for bot in levels if bot in worth}
+
+
+def main() -> None:
+    known = msgspec.json.decode(FILE.read_bytes(), type=list[Measured]) if FILE.exists() else []
+    by_match = {one.match: one for one in known} | {(new := measured(Path(name))).match: new for name in sys.argv[1:]}
+    known = sorted(by_match.values(), key=lambda one: (one.match.game, one.match.bots, one.match.seconds))
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n")
+    for one in known:
+        print(f"{one.match.game}, {one.match.seconds:g} s a decision, {one.standings[0].games:,} games")
+        for bot in one.standings:
+            share = f"{bot.wins / bot.games:.1%} ({bot.low:.1%} to {bot.high:.1%}, fair {bot.fair:.0%})"
+            print(f"  {bot.chairs} {bot.bot}: {share}, {bot.seconds:.3f} s a decision")
+    for game in dict.fromkeys(one.match.game for one in known):
+        print(f"{game}: {ratings(game, known)}")
+
+
+if __name__ == "__main__":
+    main()
