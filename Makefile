@@ -8,10 +8,12 @@ DOCUMENT := frontend/.schema.json
 CLIENT := frontend/dist/index.html
 CLIENT_SOURCES := $(shell find frontend/src) $(wildcard frontend/*.html frontend/*.json frontend/*.js frontend/*.ts games/*/editions/*.toml)
 GAMES ?= $(notdir $(patsubst %/,%,$(dir $(wildcard games/*/plugin.py))))
+MACHINE_CODE := .venv/.compiled
+RULES := $(if $(COMPILED),$(MACHINE_CODE),interpreted)
 FUZZ_GAMES ?= 2000
 FUZZ_SEED ?= 1
 
-.PHONY: help setup client run test chromium check types screenshots fuzz lock clean
+.PHONY: help setup client interpreted run test chromium check types screenshots fuzz lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -19,6 +21,7 @@ help:
 	@echo "make run     set up, build the client, then run everything until Ctrl-C (PORT=8000 HOST=127.0.0.1; docs/operating.md)"
 	@echo "make test    set up, then run every test"
 	@echo "make check   ruff, mypy, import-linter, svelte-check, prettier, and the checks of every word and type"
+	@echo "             run, test and fuzz with COMPILED=1: with the rules as machine code, where there is a C compiler"
 	@echo "make types   write the client's types of the API anew"
 	@echo "make screenshots  take the pictures of docs/screenshots anew"
 	@echo "make fuzz    thousands of random games of each of ours, checked at each step (GAMES, FUZZ_GAMES, FUZZ_SEED)"
@@ -48,10 +51,19 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 	@echo "Building the client …"
 	@$(WITH_NODE) vite build --logLevel warn || { echo "The client can't be built; the lines above say why." >&2; exit 1; }
 
-run: setup $(CLIENT)
+$(MACHINE_CODE): $(shell find games -name '*.py') | $(INSTALLED)
+	@echo "Compiling the rules …"
+	@$(BIN)/python games/compiled.py
+	@touch $@
+
+interpreted:
+	@rm -f $(MACHINE_CODE) games__mypyc*.so
+	@find games -name '*.so' -delete
+
+run: setup $(CLIENT) $(RULES)
 	@$(BIN)/python manage.py up
 
-test: setup $(CLIENT) chromium
+test: setup $(CLIENT) $(RULES) chromium
 	$(WITH_NODE) vitest run
 	$(BIN)/pytest
 
@@ -79,7 +91,7 @@ types: setup $(MODULES)
 screenshots: setup $(CLIENT)
 	$(BIN)/python docs/screenshots.py
 
-fuzz: setup
+fuzz: setup $(RULES)
 	@for game in $(GAMES); do $(BIN)/python manage.py fuzz $$game --games $(FUZZ_GAMES) --seed $(FUZZ_SEED) || exit 1; done
 
 lock:
