@@ -13,6 +13,7 @@ from serai.api.paging import Limit
 from serai.api.problems import Refusal
 from serai.api.reading import Query
 from serai.engine.registry import find
+from serai.eventlog import clock
 from serai.ladder import lists, seasons
 from serai.ladder.lists import Board, Key, LadderLine, Listed
 from serai.ladder.models import Pace
@@ -171,7 +172,7 @@ def _page(
 def _season(wished: str) -> Season | None:
     if wished == "all":
         return None
-    now = lists.season_now() or seasons.season_of(datetime.now().astimezone())
+    now = lists.season_now() or seasons.season_of(clock.now())
     season = seasons.season_named(wished) or now
     return season_shown(season, is_over=season < now)
 
