@@ -1,6 +1,6 @@
 """Ladders: who stands where in a game, at one pace, in a season or of all times."""
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
@@ -80,8 +80,7 @@ def example_line(place: int = 1, name: str = "Zenobia") -> LadderLine:
 
 
 def example_standing() -> OnLadder:
-    last = datetime.fromisoformat("2026-10-14T18:30:00+00:00")
-    return OnLadder("byzanz", "live", 1879, 118, False, 64, 25, 12, 5, last, 2, 3, 2)
+    return OnLadder("byzanz", "live", 1879, 118, False, 64, 25, 12, 5, date(2026, 10, 14), 2, 3, 2)
 
 
 def example_page() -> LadderPage:
