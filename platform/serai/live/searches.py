@@ -3,6 +3,7 @@
 An open socket is how we know that who looks for a live table is still there.
 """
 
+import asyncio
 from typing import Any
 from uuid import UUID
 
@@ -19,6 +20,9 @@ from serai.live.table import BAD_CREDENTIALS
 from serai.matching.seek import has_left, is_here
 from serai.matching.told import searches_of
 
+ASKED_AGAIN = 20.0
+"""Seconds after which it is asked again who is there, of a page that has nothing to say because it is told so much."""
+
 
 async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> None:
     socket = Socket(receive, send)
@@ -31,19 +35,30 @@ async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> 
             await here.ear.listen(SEARCHES, hub.heard)
             await socket.answer(await _look(person))
             while True:
-                await socket.receive()
+                is_asked = await _is_asked(socket)
                 if not meter.is_too_much():
                     await _require_person(scope, here)
-                    await socket.answer(await _look(person))
-        except Closed as closed:
+                    if is_asked:
+                        await socket.answer(await _look(person))
+        except (Closed, Closing) as end:
             del hub.sockets[socket]
-            if closed.was_said and person not in hub.sockets.values():
+            is_meant = isinstance(end, Closing) or end.was_said
+            if is_meant and person not in hub.sockets.values():
                 await database_sync_to_async(has_left)(person)
             raise
         finally:
             hub.sockets.pop(socket, None)
             if not hub.sockets:
                 await here.ear.stop(SEARCHES, hub.heard)
+
+
+async def _is_asked(socket: Socket) -> bool:
+    """False if nothing was said for a while."""
+    try:
+        await asyncio.wait_for(socket.receive(), ASKED_AGAIN)
+    except TimeoutError:
+        return False
+    return True
 
 
 async def _require_person(scope: dict[str, Any], here: Process) -> UUID:
