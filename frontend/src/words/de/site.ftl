@@ -133,6 +133,7 @@ rules = Regeln
 signs = Was die Zeichen bedeuten
 contents = Inhalt
 result-together = Es wurde gemeinsam beendet: Es gibt keine Punkte, und niemand hat gewonnen.
+result-together-rated = Die Bots wurden nicht gefragt. Für die Wertung gilt ein frühes Ende gegen sie daher wie Aufgeben: Es ist weder ein Gewinn noch ein Ausweg.
 result = Ergebnis
 points =
     { $count ->

@@ -133,6 +133,7 @@ rules = Rules
 signs = What the signs mean
 contents = Contents
 result-together = It was ended together: there are no points, and nobody has won.
+result-together-rated = Bots were not asked. So for ratings an early end counts like resigning against them: it is neither a gain nor a way out.
 result = Result
 points =
     { $count ->

@@ -133,6 +133,7 @@ rules = Szabályok
 signs = Mit jelentenek a jelek
 contents = Tartalom
 result-together = Közösen fejeztétek be: nincs pont, és senki sem nyert.
+result-together-rated = A botokat senki sem kérdezte. Az értékszámnál ezért a korai vég velük szemben annyi, mint a feladás: se nyereség, se kiút.
 result = Eredmény
 points =
     { $count ->
