@@ -234,6 +234,7 @@ ladder-past = Frühere Saisons
 ladder-of-season = Saison { $season }
 ladder-ends = sie endet am { $day }
 ladder-ended = sie endete am { $day }
+ladder-closing = sie ist vorbei; der Stand wird endgültig, sobald die nächste Partie endet
 ladder-fades = wer ein halbes Jahr nicht gespielt hat, verblasst
 ladder-people =
     { $count ->

@@ -234,6 +234,7 @@ ladder-past = Past seasons
 ladder-of-season = Season { $season }
 ladder-ends = it ends on { $day }
 ladder-ended = it ended on { $day }
+ladder-closing = it is over, and its standings become final when the next game ends
 ladder-fades = who has not played for half a year fades from the list
 ladder-people =
     { $count ->

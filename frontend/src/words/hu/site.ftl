@@ -234,6 +234,7 @@ ladder-past = Korábbi szezonok
 ladder-of-season = { $season }. szezon
 ladder-ends = vége: { $day }
 ladder-ended = véget ért: { $day }
+ladder-closing = véget ért; az állás a következő befejezett játszmával lesz végleges
 ladder-fades = aki fél éve nem játszott, elhalványul
 ladder-people =
     { $count ->

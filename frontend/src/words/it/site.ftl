@@ -234,6 +234,7 @@ ladder-past = Stagioni passate
 ladder-of-season = Stagione { $season }
 ladder-ends = finisce il { $day }
 ladder-ended = è finita il { $day }
+ladder-closing = è finita; la classifica diventa definitiva appena termina la prossima partita
 ladder-fades = chi non gioca da sei mesi sbiadisce
 ladder-people =
     { $count ->
