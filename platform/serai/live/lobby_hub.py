@@ -1,34 +1,24 @@
 """All who look for a table in one process: one read, one encoding for nearly all of them, N sends."""
 
-import asyncio
 from collections.abc import Collection
-from typing import Any
 from uuid import UUID
 
 from channels.db import database_sync_to_async
 
 from serai.engine.wire import encode
 from serai.live.socket import Socket
+from serai.live.soon import Soon
 from serai.tables.company import closed_to
 from serai.tables.lobby import Lobby, open_tables
-
-AT_MOST_EVERY = 0.2
 
 
 class LobbyHub:
     def __init__(self) -> None:
         self.sockets: dict[Socket, UUID | None] = {}
         """And whose they are; spectators have no name."""
-        self._due: asyncio.Task[None] | None = None
+        self.heard = Soon(self._tell)
 
-    def heard(self, _: dict[str, Any]) -> None:
-        """Several changes in a moment are told once."""
-        if self._due is None or self._due.done():
-            self._due = asyncio.create_task(self._tell_soon())
-
-    async def _tell_soon(self) -> None:
-        await asyncio.sleep(AT_MOST_EVERY)
-        self._due = None
+    async def _tell(self) -> None:
         told = await lobby_messages({*self.sockets.values()})
         for socket, person in self.sockets.items():
             if person in told:

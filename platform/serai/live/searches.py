@@ -15,8 +15,6 @@ from serai.live.meter import Meter
 from serai.live.people import BadCredentials, person_of
 from serai.live.process import Process, process
 from serai.live.socket import Closed, Receive, Send, Socket, serving
-from serai.live.socket import Refused as Closing
-from serai.live.table import BAD_CREDENTIALS
 from serai.matching.seek import has_left, is_here
 from serai.matching.told import searches_of
 
@@ -40,9 +38,9 @@ async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> 
                     await _require_person(scope, here)
                     if is_asked:
                         await socket.answer(await _look(person))
-        except (Closed, Closing) as end:
+        except (Closed, BadCredentials) as end:
             del hub.sockets[socket]
-            is_meant = isinstance(end, Closing) or end.was_said
+            is_meant = isinstance(end, BadCredentials) or end.was_said
             if is_meant and person not in hub.sockets.values():
                 await database_sync_to_async(has_left)(person)
             raise
@@ -63,12 +61,9 @@ async def _is_asked(socket: Socket) -> bool:
 
 async def _require_person(scope: dict[str, Any], here: Process) -> UUID:
     """Whoever has signed out meanwhile looks for nothing."""
-    try:
-        person = await person_of(scope, here.pool)
-    except BadCredentials:
-        person = None
+    person = await person_of(scope, here.pool)
     if person is None:
-        raise Closing(BAD_CREDENTIALS)
+        raise BadCredentials
     return person.id
 
 
