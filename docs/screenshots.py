@@ -2,7 +2,7 @@
 
     .venv/bin/python docs/screenshots.py [--site http://localhost:8000] [--only byzanz lobby]
 
-Without a site it starts one of its own. Run it by `make screenshots`.
+Without a site, and for people with a history, it starts one of its own. Run it by `make screenshots`.
 """
 
 import argparse
@@ -13,11 +13,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
+from lived_in import FRIENDS, HOST, move_in
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.browser import Watched, launch
 from tests.e2e.conftest import PLUGINS
+from tests.e2e.mails import Member
 from tests.e2e.play import act, against_bots, open_table, play_now, play_to_the_end
 from tests.ops.stack import Folder
 
@@ -34,6 +36,10 @@ class Scene:
     prepare: Callable[[Page, Watched], object]
     plug_ins: str = ""
     """Where other games lie than ours."""
+    look_at: str = ""
+    """What has to be in the picture, if it isn't the top of the page."""
+    lived_in: bool = False
+    """Whether it is a house in which people have met for long, and the page is of one of them."""
 
 
 def at(path: str) -> Callable[[Page, Watched], object]:
@@ -98,6 +104,33 @@ def of_ones_own(path: str) -> Callable[[Page, Watched], object]:
     return prepare
 
 
+def ladder(page: Page, _: Watched) -> None:
+    page.goto("/ladders/byzanz")
+    page.get_by_role("table").wait_for()
+
+
+def around_me(page: Page, others: Watched) -> None:
+    ladder(page, others)
+    page.get_by_role("button", name="Around me").click()
+    page.locator("[data-me]").wait_for()
+
+
+def friends(page: Page, _: Watched) -> None:
+    page.goto("/friends")
+    page.get_by_role("link", name=FRIENDS[0]).wait_for()
+
+
+def searching(page: Page, _: Watched) -> None:
+    """For one of two kinds of tables, at which nobody else has come yet."""
+    page.goto("/lobby")
+    page.get_by_role("button", name="Find a ranked game").click()
+    wishes = page.get_by_role("dialog")
+    for game, players in (("Byzanz", 4), ("Jantaris", 4)):
+        wishes.get_by_role("group", name=game).get_by_role("checkbox", name=f"with {players} players").check()
+    wishes.get_by_role("button", name="Look for a table").click()
+    page.get_by_role("region", name="Looking for a table").wait_for()
+
+
 def verified(page: Page, others: Watched) -> None:
     at_the_end("Byzanz", "/replay")(page, others)
     page.get_by_role("button", name="Verify now").click()
@@ -119,6 +152,12 @@ SCENES = (
     Scene("my-tables", of_ones_own("/me")),
     Scene("my-turns", of_ones_own("/turns")),
     Scene("profile", of_ones_own("/people/{name}")),
+    Scene("ladder", ladder, lived_in=True),
+    Scene("around-me", around_me, look_at="[data-me]", lived_in=True),
+    Scene("person", at(f"/people/{FRIENDS[1]}"), lived_in=True),
+    Scene("ratings", at(f"/people/{HOST}"), look_at="figure", lived_in=True),
+    Scene("friends", friends, lived_in=True),
+    Scene("search", searching, lived_in=True),
     Scene("settings", of_ones_own("/settings")),
     Scene("rules", at("/rules/zanzibar")),
     Scene("sign-in", at("/sign-in")),
@@ -133,30 +172,36 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=[scene.name for scene in SCENES], help="these scenes")
     options = parser.parse_args()
     PICTURES.mkdir(exist_ok=True)
-    wanted = sorted((scene for scene in SCENES if scene.name in options.only), key=lambda scene: scene.plug_ins)
+    wanted = sorted((scene for scene in SCENES if scene.name in options.only), key=house_of)
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        for plug_ins, scenes in groupby(wanted, key=lambda scene: scene.plug_ins):
-            with site(options.site, plug_ins) as address:
+        for (plug_ins, lived_in), scenes in groupby(wanted, key=house_of):
+            with site(options.site, plug_ins, lived_in=lived_in) as (address, person):
                 for scene in scenes:
-                    take(scene, browser, address)
+                    take(scene, browser, address, person)
+
+
+def house_of(scene: Scene) -> tuple[str, bool]:
+    return scene.plug_ins, scene.lived_in
 
 
 @contextmanager
-def site(address: str | None, plug_ins: str) -> Iterator[str]:
-    if address:
-        yield address
+def site(address: str | None, plug_ins: str, *, lived_in: bool) -> Iterator[tuple[str, Member | None]]:
+    """Its address, and who lives there."""
+    if address and not lived_in:
+        yield address, None
         return
     folder = Folder()
     try:
-        yield f"http://localhost:{folder.up(PYTHONPATH=plug_ins).open().port}"
+        stack = folder.up(PYTHONPATH=plug_ins).open()
+        yield f"http://localhost:{stack.port}", move_in(stack) if lived_in else None
     finally:
         folder.clean()
 
 
-def take(scene: Scene, browser: Browser, address: str) -> None:
+def take(scene: Scene, browser: Browser, address: str, person: Member | None) -> None:
     people = Watched(browser, address)
-    page = people.somebody(viewport=SIZES["desktop"])
+    page = people.somebody(viewport=SIZES["desktop"], storage_state=person.state if person else None)
     scene.prepare(page, people)
     page.mouse.move(0, 0)
     page.evaluate("document.activeElement?.blur()")
@@ -167,6 +212,8 @@ def take(scene: Scene, browser: Browser, address: str) -> None:
             page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
             page.wait_for_load_state("networkidle")
             page.evaluate("document.fonts.ready")
+            if scene.look_at:
+                page.locator(scene.look_at).first.evaluate("one => one.scrollIntoView({ block: 'center' })")
             path = PICTURES / f"{scene.name}-{size}-{theme}.png"
             page.screenshot(path=path, animations="disabled")
             shrink(path)

@@ -8,6 +8,7 @@ from django.db import connection
 from serai.eventlog import sync_door
 from serai.eventlog.activity import activity
 from serai.eventlog.projections import Projection, follow, lag, rebuild
+from serai.ladder.projection import ladder
 from tests.eventlog.scribe import Scribe, note, whole_game
 from tests.eventlog.writers import run_writers
 
@@ -141,3 +142,13 @@ def test_a_rebuild_keeps_the_rights_on_its_tables():
         rebuild(activity)
         cursor.execute("SELECT has_table_privilege('pg_monitor', 'eventlog_activity', 'SELECT')")
         assert cursor.fetchone() == (True,)
+
+
+def test_a_rebuild_keeps_keys_and_indexes_as_they_were():
+    indexes = "SELECT indexdef FROM pg_indexes WHERE tablename LIKE 'ladder%' ORDER BY indexname"
+    keys = """SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint
+        WHERE conrelid::regclass::text LIKE 'ladder%' ORDER BY conname"""
+    before = rows(indexes), rows(keys)
+    rebuild(ladder)
+    assert (rows(indexes), rows(keys)) == before
+    assert len(before[0]) > 10

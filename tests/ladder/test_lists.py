@@ -162,6 +162,7 @@ def test_a_profile_tells_how_somebody_came_there():
     points = course["points"]
     assert [point["table"] for point in points] == [*map(str, tables[:3]), None]
     assert points[0]["before"] == 1500
+    assert len(points[0]["day"]) == len("2026-10-14"), "and no time of day: it may have been an unlisted table"
     assert [point["before"] for point in points[1:]] == [point["rating"] for point in points[:-1]]
     assert sum(seat["games"] for seat in course["seats"]) == 4
     (against,) = course["opponents"]

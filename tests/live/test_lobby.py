@@ -6,6 +6,7 @@ from uuid import uuid4
 import pytest
 from websockets.sync.client import connect
 
+from serai.accounts.blocks import block
 from serai.tables.announce import carry_out
 from serai.tables.sit import leave, sit
 from tests.live.server import PATIENCE, serving, sits_at, somebody
@@ -71,3 +72,19 @@ def test_an_abandoned_table_is_gone(lobby):
     lobby.until(lambda tables: tables)
     carry_out(known.head.id, leave(player=player(known, 0)))
     lobby.until(lambda tables: not tables)
+
+
+def test_nobody_is_offered_a_table_where_they_would_be_refused(database, valkey_server):
+    (anna, token), (ben, _) = somebody("anna"), somebody("ben")
+    block(ben, anna)
+    table, other = uuid4(), opened("byzanz", 3)
+    opened("byzanz", 3, table=table, host=sits_at(table, ben))
+    headers = {"Authorization": f"Bearer {token}"}
+    with serving() as address, connect(f"ws://{address}/ws/lobby/", additional_headers=headers) as socket:
+        lobby = Lobby(socket)
+        assert [*lobby.hear().tables] == [str(other.head.id)]
+        newer = opened("byzanz", 4)
+        lobby.until(lambda tables: str(newer.head.id) in tables)
+        assert str(table) not in lobby.tables
+    with serving() as address, connect(f"ws://{address}/ws/lobby/") as socket:
+        assert str(table) in Lobby(socket).hear().tables, "a spectator is offered all of them"

@@ -7,6 +7,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from serai.accounts.models import Token
+from serai.live import searches
 from serai.matching.forming import drop_who_is_gone, match
 from serai.matching.models import Search
 from serai.matching.paces import AWAY_AFTER
@@ -111,6 +113,18 @@ def test_who_closes_the_page_is_soon_gone(seek, clock):
     clock.forward(20 * SECOND)
     match()
     assert not Search.objects.exists()
+
+
+def test_who_signs_out_elsewhere_is_let_go_though_the_page_never_asks(seek, monkeypatch):
+    monkeypatch.setattr(searches, "ASKED_AGAIN", 0.1)
+    anna = seek("anna").hear()
+    search = looking(user=anna.user)
+    anna.until(lambda searches: searches)
+    Token.objects.all().delete()
+    with pytest.raises(ConnectionClosed) as closed:
+        anna.until(lambda _: False)
+    assert closed.value.rcvd.code == 4001
+    wait_until(lambda: now(search).seen < search.seen, "they are soon gone")
 
 
 def test_a_stranger_looks_for_nothing(address):

@@ -1,14 +1,19 @@
 """Who was found takes the chair, or loses it; the others are put back where they were."""
 
+from datetime import timedelta
+
 import pytest
 
+from serai.eventlog.clock import now as clock_now
 from serai.matching.chairs import withdraw
 from serai.matching.errors import AtLiveTable, UnknownSearch
 from serai.matching.forming import match
 from serai.matching.models import Search
 from serai.matching.seek import decline, is_here, require_free_for, stop_looking_everywhere
+from serai.matching.told import searches_of
 from serai.nudges.models import Notice
 from serai.tables.models import Table
+from serai.tables.outages import add
 from tests.matching.people import looking, member, now, sits, sits_elsewhere, tables
 from tests.nudges.house import became_of, work
 from tests.nudges.house import member as member_with_mail
@@ -32,6 +37,23 @@ def test_who_does_not_come_loses_the_chair_and_who_came_is_put_back(clock):
     assert now(absent) is None
     assert now(came).table is None
     assert now(came).since == came.since, "at the front of the queue"
+
+
+def test_while_the_house_was_closed_nobody_could_come(clock):
+    came, absent = looking(pace="day"), looking(pace="day")
+    match()
+    sits(came)
+    clock.forward(2 * HOUR)
+    closed = clock_now()
+    add(closed - HOUR, closed)
+    clock.forward(22 * HOUR + MINUTE)
+    match()
+    assert now(absent).table is not None, "a day and a minute have gone by, and the house was open for 23 hours of them"
+    (told,) = searches_of([absent.user_id])[absent.user_id].searches
+    assert told.found.until == now(absent).until + timedelta(hours=1)
+    clock.forward(HOUR)
+    match()
+    assert now(absent) is None
 
 
 def test_who_is_put_back_is_served_first(clock):

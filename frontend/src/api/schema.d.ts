@@ -853,7 +853,7 @@ export interface paths {
         };
         /**
          * List tables
-         * @description Those that everybody may see, and your own; the newest first.
+         * @description Those that everybody may see, and your own; the newest first. Without open ones where you could not sit down.
          */
         get: operations["list_tables"];
         put?: never;
@@ -4255,7 +4255,15 @@ export interface components {
             games: {
                 [key: string]: number[];
             };
+            /** @description Whether you agree that bots fill the table. */
+            bots: boolean;
             since: string;
+            /** @description When your page was last heard of. */
+            seen: string;
+            /** @description Which was found for you. */
+            table: string | null;
+            /** @description Until when your chair there is kept. */
+            until: string | null;
         };
         /**
          * LotPromises
@@ -4497,6 +4505,7 @@ export interface components {
             wins: number;
             season_games: number;
             season_wins: number;
+            /** Format: date */
             last_played: string;
             division: number;
             place: number | null;
@@ -4638,7 +4647,8 @@ export interface components {
          */
         Point: {
             table: string | null;
-            ended_at: string;
+            /** Format: date */
+            day: string;
             place: number;
             before: number;
             rating: number;

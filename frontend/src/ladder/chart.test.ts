@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { across, frameOf, upwards } from './chart';
 
-const at = (rating: number, uncertainty = 100, time = 0) => ({ rating, uncertainty, time });
+const at = (rating: number, uncertainty = 100) => ({ rating, uncertainty });
 
 test('everything is inside, between round numbers', () => {
   const frame = frameOf([at(1500, 333), at(1622, 300), at(1480, 280)]);

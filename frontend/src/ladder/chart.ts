@@ -1,7 +1,6 @@
 /** Where the points of a rating's course go in a picture. */
 
 export interface At {
-  time: number;
   rating: number;
   uncertainty: number;
 }
@@ -9,8 +8,6 @@ export interface Frame {
   low: number;
   high: number;
   ticks: number[];
-  from: number;
-  to: number;
 }
 
 const STEPS = [50, 100, 200, 500, 1000];
@@ -24,7 +21,7 @@ export function frameOf(points: readonly At[]): Frame {
   const low = Math.floor(least / step) * step;
   const high = Math.max(low + step, Math.ceil(most / step) * step);
   const ticks = Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step);
-  return { low, high, ticks, from: points[0]!.time, to: points.at(-1)!.time };
+  return { low, high, ticks };
 }
 
 /** From 0 to 1, as games follow each other: a quiet month takes no room, and a busy evening gets some. */

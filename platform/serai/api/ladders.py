@@ -1,6 +1,6 @@
 """Ladders: who stands where in a game, at one pace, in a season or of all times."""
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
@@ -13,6 +13,7 @@ from serai.api.paging import Limit
 from serai.api.problems import Refusal
 from serai.api.reading import Query
 from serai.engine.registry import find
+from serai.eventlog import clock
 from serai.ladder import lists, seasons
 from serai.ladder.lists import Board, Key, LadderLine, Listed
 from serai.ladder.models import Pace
@@ -79,8 +80,7 @@ def example_line(place: int = 1, name: str = "Zenobia") -> LadderLine:
 
 
 def example_standing() -> OnLadder:
-    last = datetime.fromisoformat("2026-10-14T18:30:00+00:00")
-    return OnLadder("byzanz", "live", 1879, 118, False, 64, 25, 12, 5, last, 2, 3, 2)
+    return OnLadder("byzanz", "live", 1879, 118, False, 64, 25, 12, 5, date(2026, 10, 14), 2, 3, 2)
 
 
 def example_page() -> LadderPage:
@@ -171,7 +171,7 @@ def _page(
 def _season(wished: str) -> Season | None:
     if wished == "all":
         return None
-    now = lists.season_now() or seasons.season_of(datetime.now().astimezone())
+    now = lists.season_now() or seasons.season_of(clock.now())
     season = seasons.season_named(wished) or now
     return season_shown(season, is_over=season < now)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 from uuid import UUID
 
 import msgspec
@@ -86,7 +86,11 @@ class Looked(Struct, frozen=True):
 
     pace: str
     games: dict[str, list[int]]
+    bots: Annotated[bool, Meta(description="Whether you agree that bots fill the table.")]
     since: datetime
+    seen: Annotated[datetime, Meta(description="When your page was last heard of.")]
+    table: Annotated[UUID | None, Meta(description="Which was found for you.")]
+    until: Annotated[datetime | None, Meta(description="Until when your chair there is kept.")]
 
 
 class Told(Struct, frozen=True):
@@ -169,7 +173,7 @@ def everything_about(person: User) -> Everything:
         notes=[Noted(note.table, note.text) for note in Note.objects.filter(player__in=players)],
         rest=told_rest(person),
         standing_orders=[Ordered(row.table_id, row.placed_at, row.order) for row in orders],
-        searches=[Looked(row.pace, row.games, row.since) for row in person.searches.order_by("since")],
+        searches=[Looked(*row) for row in _searches(person)],
         mail=mail_of(person),
         mails=[Told(*row) for row in _mails(person)],
         friends=told_friends(person).people,
@@ -186,6 +190,11 @@ def everything_about(person: User) -> Everything:
         seasons=finals_of(person.pk),
         ratings=[Rated(*row) for row in all_ratings_of(person.pk)],
     )
+
+
+def _searches(person: User) -> Iterable[tuple[Any, ...]]:
+    found = person.searches.order_by("since")
+    return found.values_list("pace", "games", "bots", "since", "seen", "table", "until")
 
 
 def _mails(person: User) -> Iterable[tuple[str, UUID | None, datetime, str, str]]:
@@ -257,7 +266,9 @@ def _example() -> Everything:
         notes=[Noted(example.TABLE, "Cedar saves wine.")],
         rest=EXAMPLE_REST,
         standing_orders=[Ordered(example.TABLE, time, {"type": "pass-auction", "round": 2, "offer": 5})],
-        searches=[Looked("day", {example.any_game().slug: [example.any_game().seats[0]]}, time)],
+        searches=[
+            Looked("day", {example.any_game().slug: [example.any_game().seats[0]]}, True, time, time, None, None)
+        ],
         mail=EXAMPLE_MAIL,
         mails=[Told("turn", example.TABLE, time, "sent", "")],
         friends=[EXAMPLE_FRIEND],

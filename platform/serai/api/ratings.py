@@ -67,7 +67,7 @@ def show_ratings_of_person(_: Request, name: str) -> PersonOnLadders:
     "See how somebody came to a rating",
     answers=Course,
     example=lambda: Course(
-        [Point(A_TABLE, THEN, 1, 1846, 1879, 118, 1.0)], [InSeat(0, 16, 7, 1.9)], [Against("Septimia", 12, 7, 4)]
+        [Point(A_TABLE, THEN.date(), 1, 1846, 1879, 118, 1.0)], [InSeat(0, 16, 7, 1.9)], [Against("Septimia", 12, 7, 4)]
     ),
     query=OfPace,
     errors=["unknown-person", "unknown-game"],

@@ -23,6 +23,7 @@ from serai.engine.wire import decode
 from serai.eventlog.table_events import Clock, Terms
 from serai.tables.announce import announce
 from serai.tables.commit import Committed
+from serai.tables.company import closed_to
 from serai.tables.deadlines import position_now, up_to_date
 from serai.tables.errors import BadInput
 from serai.tables.find import find_tables, is_archived
@@ -162,7 +163,7 @@ class OwnFilter(Query, frozen=True):
 
 @operation("List tables", answers=Tables, example=lambda: example_of_page(), query=Filter, public=True)
 def list_tables(request: Request, query: Filter) -> Any:
-    """Those that everybody may see, and your own; the newest first."""
+    """Those that everybody may see, and your own; the newest first. Without open ones where you could not sit down."""
     return _page(request, mine=query.mine, game=query.game, status=query.status, cursor=query.cursor, limit=query.limit)
 
 
@@ -267,8 +268,10 @@ def _table(visit: Visit, *, names: dict[str, str | None], rematch: UUID | None) 
 def _page(
     request: Request, *, mine: bool, game: str | None, status: StatusName | None, cursor: str | None, limit: int
 ) -> Any:
-    own, place = own_players(request), place_of(cursor)
-    found = find_tables(players=own, mine=mine, game=game, status=status, after=place, limit=limit + 1)
+    person, own = person_of(request), own_players(request)
+    closed = closed_to([person.pk]).get(person.pk, ()) if person else ()
+    place = place_of(cursor)
+    found = find_tables(players=own, mine=mine, game=game, status=status, but=closed, after=place, limit=limit + 1)
     return page_of_tables(found, limit, own)
 
 

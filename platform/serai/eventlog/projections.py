@@ -13,6 +13,15 @@ from serai.eventlog.sql import Checkpoint, LogEntry, of_types
 
 BATCH = 500
 _REBUILT = "_rebuilt"
+_KEYS = "SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE conrelid = %s::regclass AND contype IN ('p', 'u')"
+_INDEXES = """SELECT
+        coalesce(altered || ' DROP CONSTRAINT ' || quote_ident(c.conname), 'DROP INDEX ' || i.indexrelid::regclass),
+        coalesce(altered || ' ADD CONSTRAINT ' || quote_ident(c.conname) || ' ' || pg_get_constraintdef(c.oid),
+                 pg_get_indexdef(i.indexrelid))
+    FROM pg_index i LEFT JOIN pg_constraint c ON c.conindid = i.indexrelid AND c.conrelid = i.indrelid,
+        concat('ALTER TABLE ', i.indrelid::regclass) AS altered
+    WHERE i.indrelid = %s::regclass ORDER BY i.indexrelid"""
+"""How to drop each of a table's indexes, and how to build it again."""
 
 Tables = Mapping[str, str]
 """From a table's name to where it is written now: itself, or the one that is being rebuilt beside it."""
@@ -75,7 +84,10 @@ def rebuild(projection: Projection, batch: int | None = None, progress: Callable
         cursor.execute("DELETE FROM eventlog_projection WHERE name = %s", [checkpoint])
         for table, copy in beside.items():
             cursor.execute(f"DROP TABLE IF EXISTS {copy}")
-            cursor.execute(f"CREATE UNLOGGED TABLE {copy} (LIKE {table} INCLUDING ALL)")
+            cursor.execute(f"CREATE UNLOGGED TABLE {copy} (LIKE {table} INCLUDING ALL EXCLUDING INDEXES)")
+            cursor.execute(_KEYS, [table])
+            for (key,) in cursor.fetchall():
+                cursor.execute(f"ALTER TABLE {copy} ADD {key}")
     builder = (projection.builder or partial(_ByBatches, projection))(beside)
     done = batch
     while done >= batch:
@@ -88,13 +100,24 @@ def rebuild(projection: Projection, batch: int | None = None, progress: Callable
             total += done
         builder.finish()
         for table, copy in beside.items():
-            cursor.execute(f"TRUNCATE {table}")
-            cursor.execute(f"INSERT INTO {table} SELECT * FROM {copy}")
-            cursor.execute(f"DROP TABLE {copy}")
+            _replace(cursor, table, copy)
         if rebuilt := _lock(cursor, checkpoint):
             _move(cursor, projection.name, rebuilt)
         cursor.execute("DELETE FROM eventlog_projection WHERE name = %s", [checkpoint])
     return total
+
+
+def _replace(cursor: CursorWrapper, table: str, copy: str) -> None:
+    """The table keeps its name, its rights and its indexes, which are built when all rows are there: that is faster."""
+    cursor.execute(f"TRUNCATE {table}")
+    cursor.execute(_INDEXES, [table])
+    indexes = cursor.fetchall()
+    for drop, _ in indexes:
+        cursor.execute(drop)
+    cursor.execute(f"INSERT INTO {table} SELECT * FROM {copy}")
+    for _, create in indexes:
+        cursor.execute(create)
+    cursor.execute(f"DROP TABLE {copy}")
 
 
 class _ByBatches:

@@ -58,7 +58,7 @@ class Stored(Struct, frozen=True):
     head: bytes
 
 
-class Checkpoint(Struct, frozen=True):
+class Checkpoint(Struct, frozen=True, gc=False):
     """How far a reader of the whole log has come."""
 
     epoch: int = 0
@@ -66,7 +66,7 @@ class Checkpoint(Struct, frozen=True):
     position: int = 0
 
 
-class LogEntry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True, gc=False):
     at: Checkpoint
     stream: UUID
     version: int

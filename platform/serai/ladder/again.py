@@ -14,10 +14,10 @@ _FORGET = "DELETE FROM {ladder_entry} WHERE ladder = %s AND number >= %s"
 # What stood before: the figures of the last game that is left, and counts over all of them.
 _LEFT = """SELECT DISTINCT ON (person) person, season, mu, sigma,
         count(*) OVER own, count(*) FILTER (WHERE won) OVER own,
-        count(*) OVER own_season, count(*) FILTER (WHERE won) OVER own_season, ended_at, bots_today
+        count(*) OVER own_season, count(*) FILTER (WHERE won) OVER own_season, tables_micros(ended_at), bots_today
     FROM {ladder_entry} WHERE ladder = %s AND person = ANY(%s)
     WINDOW own AS (PARTITION BY person), own_season AS (PARTITION BY person, season) ORDER BY person, number DESC"""
-_FOLLOWING = """SELECT number, "table", season, ended_at FROM {ladder_ratedgame}
+_FOLLOWING = """SELECT number, "table", season, tables_micros(ended_at) FROM {ladder_ratedgame}
     WHERE ladder = %s AND number > %s AND NOT voided ORDER BY number LIMIT %s"""
 
 
@@ -31,11 +31,11 @@ def rate_again(store: Store, table: UUID, season: int) -> None:
     store.rows(_FORGET, ladder, number)
     while following := store.rows(_FOLLOWING, ladder, number, AT_ONCE):
         played = read_games([table for _, table, *_ in following])
-        book = store.open(season, played.values(), min(ended_at for *_, ended_at in following))
+        book = store.open(season, played.values(), min(ended for *_, ended in following))
         book.forms = _left(store, ladder, [person for _, person in book.forms])
-        for number, table, then, ended_at in following:
+        for number, table, then, ended in following:
             if table in played:
-                book.rate(Finished(number, ladder, then, ended_at, played[table].field))
+                book.rate(Finished(number, ladder, then, ended, played[table].field))
         store.keep_games(book)
     after = Book(season)
     after.forms = {(ladder, person): Form(season) for person in touched} | _left(store, ladder, touched)

@@ -1,18 +1,17 @@
 """Rating games one after the other, on what is known of the people in them."""
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
 from itertools import combinations
 
 from msgspec import Struct
 
-from serai.ladder.copying import entry_row, moment
+from serai.ladder.copying import entry_row
 from serai.ladder.field import Competitor
 from serai.ladder.rating import MU, SIGMA, Strength, moved, rate, shown
-from serai.ladder.seasons import day_of, renewed
+from serai.ladder.seasons import DAY, day_of, renewed
 from serai.ladder.weigh import WINDOW_DAYS, weigh
 
-WEEK = timedelta(days=WINDOW_DAYS)
+WEEK = WINDOW_DAYS * DAY
 
 
 class Form(Struct, gc=False):
@@ -25,7 +24,8 @@ class Form(Struct, gc=False):
     wins: int = 0
     season_games: int = 0
     season_wins: int = 0
-    last_at: datetime | None = None
+    last: int = 0
+    """When their last game ended, in microseconds."""
     bots_today: float = 0.0
 
     @property
@@ -43,12 +43,12 @@ class Form(Struct, gc=False):
             self.season_games = self.season_wins = 0
             self.season += 1
 
-    def count(self, ended_at: datetime, won: bool, by_bots: float) -> None:
+    def count(self, ended: int, won: bool, by_bots: float) -> None:
         self.games += 1
         self.season_games += 1
         self.wins += won
         self.season_wins += won
-        self.last_at = ended_at
+        self.last = ended
         self.bots_today += by_bots
 
 
@@ -58,7 +58,7 @@ class Finished(Struct, frozen=True, gc=False):
     number: int
     ladder: int
     season: int
-    ended_at: datetime
+    ended: int
     field: Sequence[Competitor]
 
 
@@ -74,7 +74,7 @@ class Book:
         self.forms: dict[tuple[int, int], Form] = {}
         self.changed: set[tuple[int, int]] = set()
         """Whose forms have to be written down."""
-        self.meetings: dict[Pair, list[datetime]] = {}
+        self.meetings: dict[Pair, tuple[int, ...]] = {}
         self.entries: list[bytes] = []
         """As rows for COPY."""
 
@@ -85,24 +85,25 @@ class Book:
         before = [one.bot or forms[one.person or 0].strength for one in game.field]
         after = rate(before, [one.place for one in game.field])
         best = min(one.place for one in game.field)
-        bots, ended = len(game.field) - len(people), moment(game.ended_at)
+        bots = len(game.field) - len(people)
         for one, old, new in zip(game.field, before, after, strict=True):
             if one.person is None:
                 continue
             form, won = forms[one.person], one.place == best and not one.agreed
             weight = weigh(met[one.person], bots, form.bots_today)
             form.mu, form.sigma = moved(old, new, weight.whole)
-            form.count(game.ended_at, won, weight.by_bots)
+            form.count(game.ended, won, weight.by_bots)
             where = (one.person, game.ladder, game.number, one.seat, one.place, game.season)
             figures = (weight.whole, form.bots_today, form.mu, form.sigma)
-            self.entries.append(entry_row(where, ended, won, figures, shown(old[0]), shown(form.mu)))
+            self.entries.append(entry_row(where, game.ended, won, figures, shown(old[0]), shown(form.mu)))
 
-    def remember(self, ladder: int, people: Sequence[int], ended_at: datetime) -> None:
+    def remember(self, ladder: int, people: Sequence[int], ended: int) -> None:
         """That these people, in the order of their numbers, have met."""
         for one, other in combinations(people, 2):
-            self.meetings.setdefault((ladder, one, other), []).append(ended_at)
+            pair = ladder, one, other
+            self.meetings[pair] = (*self.meetings.get(pair, ()), ended)
 
-    def forget(self, before: datetime) -> None:
+    def forget(self, before: int) -> None:
         """Meetings that are too long ago to matter any more."""
         self.meetings = {pair: times for pair, times in self.meetings.items() if times[-1] > before}
 
@@ -114,22 +115,21 @@ class Book:
         self.changed.add(key)
         if form.season < game.season:
             form.renew(game.season)
-        if form.bots_today and form.last_at and day_of(form.last_at) != day_of(game.ended_at):
+        if form.bots_today and day_of(form.last) != day_of(game.ended):
             form.bots_today = 0.0
         return form
 
     def _meet(self, game: Finished, people: Sequence[int]) -> dict[int, list[int]]:
         """By person: how often they have met each of the others in the week before."""
         met: dict[int, list[int]] = {person: [] for person in people}
-        since, meetings = game.ended_at - WEEK, self.meetings
+        ladder, ended, meetings = game.ladder, game.ended, self.meetings
         for one, other in combinations(people, 2):
-            pair = game.ladder, one, other
-            times, often = meetings.get(pair), 0
+            pair = ladder, one, other
+            times = meetings.get(pair)
             if times is None:
-                meetings[pair] = [game.ended_at]
+                meetings[pair], often = (ended,), 0
             else:
-                often = sum(time > since for time in times)
-                times.append(game.ended_at)
+                meetings[pair], often = (*times, ended), sum(time > ended - WEEK for time in times)
             met[one].append(often)
             met[other].append(often)
         return met

@@ -23,11 +23,13 @@ _FINAL = f"""INSERT INTO {{ladder_finalstanding}}
             FROM {{ladder_standing}} WHERE settled AND season_games > 0) AS played"""
 # Where the season has led, and `seasons.renewed`, for everybody.
 _RENEW = f"""UPDATE {{ladder_standing}} s SET season_games = 0, season_wins = 0,
-    mu = mu - (mu - {MU}::float8) / 5,
-    shown = floor({MIDDLE} + (mu - (mu - {MU}::float8) / 5 - {MU}::float8) * {STEP} + 0.5),
-    sigma = CASE WHEN sigma < {SETTLED}::float8 THEN sigma + ({SETTLED}::float8 - sigma) / 2 ELSE sigma END,
-    division = coalesce((SELECT next_division FROM {{ladder_finalstanding}} f
-        WHERE (f.ladder, f.season, f.person) = (s.ladder, %s, s.person)), division)"""
+        mu = s.mu - (s.mu - {MU}::float8) / 5,
+        shown = floor({MIDDLE} + (s.mu - (s.mu - {MU}::float8) / 5 - {MU}::float8) * {STEP} + 0.5),
+        sigma = CASE WHEN s.sigma < {SETTLED}::float8 THEN s.sigma + ({SETTLED}::float8 - s.sigma) / 2 ELSE s.sigma END,
+        division = coalesce(f.next_division, s.division)
+    FROM {{ladder_standing}} own LEFT JOIN {{ladder_finalstanding}} f
+        ON (f.ladder, f.season, f.person) = (own.ladder, %s, own.person)
+    WHERE (s.ladder, s.person) = (own.ladder, own.person)"""
 _CLEAR_RUNGS = "TRUNCATE {ladder_rung}"
 _COUNT_RUNGS = """INSERT INTO {ladder_rung} (ladder, seasonal, shown, people)
     SELECT ladder, false, shown, count(*) FROM {ladder_standing} WHERE settled AND NOT faded GROUP BY ladder, shown"""

@@ -1,15 +1,14 @@
 """Rows as COPY's binary form has them: packed in one go, in a fraction of the time that text takes on both sides."""
 
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime, timedelta
 from struct import Struct
 
 from django.db import connection
 
 _HEAD = b"PGCOPY\n\xff\r\n\x00" + bytes(8)
 _TAIL = b"\xff\xff"
-_EPOCH = datetime(2000, 1, 1, tzinfo=UTC)
-_MICROSECOND = timedelta(microseconds=1)
+_EPOCH = 946_684_800_000_000
+"""PostgreSQL counts microseconds, too, but from the year 2000 on."""
 
 # Before the values stands how many there are, before each its size in bytes.
 _entry = Struct(">h iq ih iq ih ih ii iq i? id id id id ih ih".replace(" ", "")).pack
@@ -17,22 +16,17 @@ _game = Struct(">h iq i16s ih ii iq i?".replace(" ", "")).pack
 _standing = Struct(">h ih iq id id ih i? ii ii ii ii iq id".replace(" ", "")).pack
 
 
-def moment(time: datetime) -> int:
-    """As PostgreSQL counts it."""
-    return (time - _EPOCH) // _MICROSECOND
-
-
 def entry_row(where: Sequence[int], ended: int, won: bool, figures: Sequence[float], before: int, shown: int) -> bytes:
     """`where`: person, ladder, number, seat, place, season; `figures`: weight, bots today, mean, deviation."""
     person, ladder, number, seat, place, season = where
     weight, bots, mu, sigma = figures
-    first = (14, 8, person, 2, ladder, 8, number, 2, seat, 2, place, 4, season, 8, ended, 1, won)
+    first = (14, 8, person, 2, ladder, 8, number, 2, seat, 2, place, 4, season, 8, ended - _EPOCH, 1, won)
     return _entry(*first, 8, weight, 8, bots, 8, mu, 8, sigma, 2, before, 2, shown)
 
 
 def game_row(number: int, table: bytes, ladder: int, season: int, ended: int) -> bytes:
     """Of a game that counts."""
-    return _game(6, 8, number, 16, table, 2, ladder, 4, season, 8, ended, 1, False)
+    return _game(6, 8, number, 16, table, 2, ladder, 4, season, 8, ended - _EPOCH, 1, False)
 
 
 def standing_row(
@@ -42,7 +36,7 @@ def standing_row(
     mu, sigma, bots = strength
     games, wins, season_games, season_wins = counted
     first = (12, 2, ladder, 8, person, 8, mu, 8, sigma, 2, shown, 1, settled)
-    return _standing(*first, 4, games, 4, wins, 4, season_games, 4, season_wins, 8, last, 8, bots)
+    return _standing(*first, 4, games, 4, wins, 4, season_games, 4, season_wins, 8, last - _EPOCH, 8, bots)
 
 
 def copy_rows(table: str, rows: Iterable[bytes]) -> None:

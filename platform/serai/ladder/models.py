@@ -185,7 +185,7 @@ class FinalStanding(models.Model):
     class Meta:
         indexes: ClassVar = [
             models.Index(fields=["ladder", "season", "place", "person"], name="ladder_final_places"),
-            models.Index(fields=["person"], name="ladder_finals_of_person"),
+            models.Index(fields=["person", "ladder", "season"], name="ladder_finals_of_person"),
         ]
 
     def __str__(self) -> str:

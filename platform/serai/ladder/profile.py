@@ -1,6 +1,6 @@
 """What ranked games say of one person: how they stand, how they came there, in which chairs, and against whom."""
 
-from datetime import datetime
+from datetime import date, datetime
 from uuid import UUID
 
 from msgspec import Struct
@@ -15,8 +15,8 @@ MOST_OPPONENTS = 20
 LAST_GAMES = 1000
 """Over which opponents are counted."""
 # A place in a list is counted by rungs; who has faded from it, or is not settled, has none.
-_STANDINGS = """SELECT l.game, l.pace, s.mu, s.sigma, s.games, s.wins, s.season_games, s.season_wins, s.last_at,
-        s.division,
+_STANDINGS = """SELECT l.game, l.pace, s.mu, s.sigma, s.games, s.wins, s.season_games, s.season_wins,
+        (s.last_at AT TIME ZONE 'UTC')::date, s.division,
         CASE WHEN s.settled AND NOT s.faded THEN 1 + coalesce((SELECT sum(r.people) FROM ladder_rung r
             WHERE r.ladder = s.ladder AND NOT r.seasonal AND r.shown > s.shown), 0)::int END,
         CASE WHEN s.settled AND NOT s.faded AND s.season_games > 0 THEN 1 + coalesce((SELECT sum(r.people)
@@ -26,8 +26,8 @@ _FINALS = """SELECT l.game, l.pace, f.season, f.place, f.shown, f.uncertainty, f
         f.next_division
     FROM ladder_finalstanding f JOIN ladder_ladder l ON l.id = f.ladder WHERE f.person = %s
     ORDER BY f.season DESC, l.game, l.pace DESC"""
-_POINTS = f"""SELECT CASE WHEN t.listed THEN t.id END, e.ended_at, e.place, e.before, e.shown,
-        floor(e.sigma * {STEP} + 0.5)::int, e.weight
+_POINTS = f"""SELECT CASE WHEN t.listed THEN t.id END, (e.ended_at AT TIME ZONE 'UTC')::date, e.place, e.before,
+        e.shown, floor(e.sigma * {STEP} + 0.5)::int, e.weight
     FROM ladder_entry e JOIN ladder_ratedgame g ON g.number = e.number JOIN tables_table t ON t.id = g."table"
     WHERE e.person = %s AND e.ladder = %s ORDER BY e.number DESC LIMIT %s"""
 _ALL = f"""SELECT l.game, l.pace, e.ended_at, e.place, e.shown, floor(e.sigma * {STEP} + 0.5)::int
@@ -63,7 +63,7 @@ class OnLadder(Struct, frozen=True):
     wins: int
     season_games: int
     season_wins: int
-    last_played: datetime
+    last_played: date
     division: int
     place: int | None
     """In the list of all times; none while the rating is provisional, or after a long rest."""
@@ -90,7 +90,8 @@ class Point(Struct, frozen=True):
 
     table: UUID | None
     """None if not everybody may see it."""
-    ended_at: datetime
+    day: date
+    """In UTC, and no more than that: it may have been a table that not everybody may see."""
     place: int
     """Among those who were rated; 0 is nobody's but a bot's."""
     before: int

@@ -5,19 +5,18 @@ read at a time.
 """
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
 from functools import partial
 from uuid import UUID
 
-from serai.eventlog.envelope import Brief, unpack_briefly
+from serai.eventlog.envelope import unpack_briefly
 from serai.eventlog.projections import Projection, Tables
 from serai.eventlog.sql import LogEntry
 from serai.ladder.again import rate_again
 from serai.ladder.book import WEEK, Book, Finished
 from serai.ladder.close import close_season
-from serai.ladder.copying import game_row, moment
+from serai.ladder.copying import game_row
 from serai.ladder.reading import Played, read_games
-from serai.ladder.seasons import season_of
+from serai.ladder.seasons import DAY, season_of
 from serai.ladder.store import Store
 
 TABLES = (
@@ -29,7 +28,7 @@ TABLES = (
     "ladder_finalstanding",
 )
 TYPES = ("revealed", "voided")
-BATCH = 5000
+BATCH = 20_000
 
 
 class Reader:
@@ -45,22 +44,22 @@ class Reader:
         self._season, self._number = calendar[0] if calendar else (0, 0)
         self._book = Book(self._season)
         self._played: dict[UUID, Played] = {}
-        self._since = datetime.max.replace(tzinfo=UTC)
+        self._since = 0
 
     def read(self, entries: Sequence[LogEntry]) -> None:
         events = ((entry.stream, unpack_briefly(entry.body)) for entry in entries)
         happened = [(table, event) for table, event in events if event.room == "table"]
         self._played = read_games({table for table, event in happened if event.type == "revealed"})
-        self._since = min((_time(event) for _, event in happened), default=self._since)
+        self._since = min((event.recorded for _, event in happened), default=self._since)
         if self._remembers:
-            self._book.forget(self._since - WEEK - timedelta(days=1))
+            self._book.forget(self._since - WEEK - DAY)
         else:
             self._open()
         for table, event in happened:
             if event.type == "voided":
                 self._void(table)
             else:
-                self._end(table, _time(event))
+                self._end(table, event.recorded)
         self._store.keep_games(self._book)
 
     def finish(self) -> None:
@@ -74,12 +73,12 @@ class Reader:
         else:
             self._book = self._store.open(self._season, self._played.values(), self._since)
 
-    def _end(self, table: UUID, ended_at: datetime) -> None:
-        self._come_to(season_of(ended_at))
+    def _end(self, table: UUID, ended: int) -> None:
+        self._come_to(season_of(ended))
         if played := self._played.get(table):
             self._number += 1
-            self._book.rate(Finished(self._number, played.ladder, self._season, ended_at, played.field))
-            self._store.games.append(game_row(self._number, table.bytes, played.ladder, self._season, moment(ended_at)))
+            self._book.rate(Finished(self._number, played.ladder, self._season, ended, played.field))
+            self._store.games.append(game_row(self._number, table.bytes, played.ladder, self._season, ended))
 
     def _void(self, table: UUID) -> None:
         self._store.keep(self._book)
@@ -103,10 +102,6 @@ def _apply(entries: Sequence[LogEntry], tables: Tables) -> None:
     reader = Reader(tables)
     reader.read(entries)
     reader.finish()
-
-
-def _time(event: Brief) -> datetime:
-    return datetime.fromtimestamp(event.recorded / 1_000_000, UTC)
 
 
 ladder = Projection("ladder", TABLES, _apply, partial(Reader, remembers=True), TYPES, BATCH)

@@ -67,28 +67,30 @@ _TAU_SQUARED = TAU * TAU
 def rate(strengths: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
     """What is believed after a game of what was believed before it; equal places are a tie."""
     order = sorted(range(len(places)), key=places.__getitem__)
-    field = [(strengths[index][0], sqrt(strengths[index][1] ** 2 + _TAU_SQUARED), places[index]) for index in order]
-    variances = [sigma**2 for _, sigma, _ in field]
-    deviations = [sqrt(variance) for variance in variances]
-    size = len(field)
-    gains, doubts, compared = [0.0] * size, [0.0] * size, [0] * size
-    for i, (mu, _, place) in enumerate(field):
-        for q in range(i + 1, min(size, i + WINDOW + 1)):
-            other, _, others_place = field[q]
-            spread = sqrt(variances[i] + variances[q] + _TWICE_BETA_SQUARED)
-            scored = 0.5 if others_place == place else 1.0
-            expected, others_expected = 1 / (1 + exp((other - mu) / spread)), 1 / (1 + exp((mu - other) / spread))
-            share, others_share = variances[i] / spread, variances[q] / spread
-            gains[i] += share * (scored - expected)
-            gains[q] += others_share * (1.0 - scored - others_expected)
-            doubts[i] += ((deviations[i] / spread) * share / spread) * expected * (1 - expected)
-            doubts[q] += ((deviations[q] / spread) * others_share / spread) * others_expected * (1 - others_expected)
-            compared[i] += 1
-            compared[q] += 1
+    size = len(order)
+    field = []
+    for index in order:
+        mu, sigma = strengths[index]
+        sigma = sqrt(sigma**2 + _TAU_SQUARED)
+        variance = sigma**2
+        field.append((mu, sigma, variance, sqrt(variance), places[index]))
+    gains, doubts = [0.0] * size, [0.0] * size
     after: list[Strength] = [(0.0, 0.0)] * size
-    for i, (mu, sigma, _) in enumerate(field):
-        times = compared[i] or 1
-        after[order[i]] = (mu + gains[i] / times, sigma * sqrt(max(1 - doubts[i] / times, KAPPA)))
+    for i, (mu, sigma, variance, deviation, place) in enumerate(field):
+        gain, doubt = gains[i], doubts[i]
+        for q in range(i + 1, min(size, i + WINDOW + 1)):
+            other, _, others_variance, others_deviation, others_place = field[q]
+            spread = sqrt(variance + others_variance + _TWICE_BETA_SQUARED)
+            scored = 0.5 if others_place == place else 1.0
+            lead = (mu - other) / spread
+            expected, others_expected = 1 / (1 + exp(-lead)), 1 / (1 + exp(lead))
+            share, others_share = variance / spread, others_variance / spread
+            gain += share * (scored - expected)
+            gains[q] += others_share * (1.0 - scored - others_expected)
+            doubt += ((deviation / spread) * share / spread) * expected * (1 - expected)
+            doubts[q] += ((others_deviation / spread) * others_share / spread) * others_expected * (1 - others_expected)
+        compared = min(i, WINDOW) + min(size - 1 - i, WINDOW) or 1
+        after[order[i]] = (mu + gain / compared, sigma * sqrt(max(1 - doubt / compared, KAPPA)))
     return after
 
 

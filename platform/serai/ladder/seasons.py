@@ -2,18 +2,19 @@
 
 import re
 from datetime import UTC, datetime
-from math import floor
 
 from serai.ladder.rating import MU, SETTLED, Strength
 
 QUARTERS = 4
+DAY = 86_400_000_000
+"""In microseconds."""
 _NAME = re.compile(r"([1-9][0-9]{3})-([1-4])")
 
 
-def season_of(moment: datetime) -> int:
-    """Seasons are counted by quarters of years, UTC."""
-    moment = moment.astimezone(UTC)
-    return moment.year * QUARTERS + (moment.month - 1) // 3
+def season_of(moment: int) -> int:
+    """Seasons are counted by quarters of years, UTC; moments by microseconds, as the log has them."""
+    time = datetime.fromtimestamp(moment // 1_000_000, UTC)
+    return time.year * QUARTERS + (time.month - 1) // 3
 
 
 def name_of(season: int) -> str:
@@ -45,5 +46,5 @@ def renewed(strength: Strength) -> Strength:
     return mu - (mu - MU) / 5, sigma + (SETTLED - sigma) / 2 if sigma < SETTLED else sigma
 
 
-def day_of(moment: datetime) -> int:
-    return floor(moment.timestamp() / 86400)
+def day_of(moment: int) -> int:
+    return moment // DAY

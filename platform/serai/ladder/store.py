@@ -1,19 +1,18 @@
 """Where a book is opened from, and what it has come to is written down."""
 
 from collections.abc import Collection, Iterable
-from datetime import datetime
 from typing import Any
 
 from serai.eventlog.projections import Tables
 from serai.ladder.book import WEEK, Book, Form
-from serai.ladder.copying import copy_rows, moment, standing_row
+from serai.ladder.copying import copy_rows, standing_row
 from serai.ladder.rating import SETTLED, shown
 from serai.ladder.reading import Played, rows
 
-_FORMS = """SELECT ladder, person, mu, sigma, games, wins, season_games, season_wins, last_at, bots_today
+_FORMS = """SELECT ladder, person, mu, sigma, games, wins, season_games, season_wins, tables_micros(last_at), bots_today
     FROM {ladder_standing} WHERE ladder = ANY(%s) AND person = ANY(%s)"""
-_FIRST = "SELECT min(number) FROM {ladder_ratedgame} WHERE ended_at > %s"
-_ENTRIES = """SELECT ladder, number, person, ended_at FROM {ladder_entry}
+_FIRST = "SELECT min(number) FROM {ladder_ratedgame} WHERE ended_at > to_timestamp(%s::numeric / 1000000)"
+_ENTRIES = """SELECT ladder, number, person, tables_micros(ended_at) FROM {ladder_entry}
     WHERE person = ANY(%s) AND ladder = ANY(%s) AND number >= %s"""
 _CHANGED = """CREATE TEMPORARY TABLE IF NOT EXISTS ladder_changed (ladder smallint, person bigint, mu double precision,
     sigma double precision, shown smallint, settled boolean, games integer, wins integer, season_games integer,
@@ -58,26 +57,26 @@ class Store:
     def rows(self, query: str, *arguments: Any) -> list[tuple[Any, ...]]:
         return rows(query.format(**self._tables), *arguments)
 
-    def open(self, season: int, games: Collection[Played], since: datetime) -> Book:
+    def open(self, season: int, games: Collection[Played], since: int) -> Book:
         """A book of everybody in these games, the first of which ended at a moment."""
         people = list({one.person for game in games for one in game.field if one.person is not None})
         return self._opened(season, people, list({game.ladder for game in games}), since) if people else Book(season)
 
-    def open_all(self, season: int, since: datetime) -> Book:
+    def open_all(self, season: int, since: int) -> Book:
         everybody = self.rows("SELECT DISTINCT person FROM {ladder_standing}")
         ladders = self.rows("SELECT DISTINCT ladder FROM {ladder_standing}")
         return self._opened(season, [person for (person,) in everybody], [ladder for (ladder,) in ladders], since)
 
-    def _opened(self, season: int, people: list[int], ladders: list[int], since: datetime) -> Book:
+    def _opened(self, season: int, people: list[int], ladders: list[int], since: int) -> Book:
         book = Book(season)
         for ladder, person, *figures in self.rows(_FORMS, ladders, people):
             book.forms[ladder, person] = Form(season, *figures)
         ((first,),) = self.rows(_FIRST, since - WEEK)
-        recent: dict[tuple[int, int, datetime], list[int]] = {}
-        for ladder, number, person, ended_at in self.rows(_ENTRIES, people, ladders, first) if first else ():
-            recent.setdefault((ladder, number, ended_at), []).append(person)
-        for (ladder, _, ended_at), met in recent.items():
-            book.remember(ladder, sorted(met), ended_at)
+        recent: dict[tuple[int, int, int], list[int]] = {}
+        for ladder, number, person, ended in self.rows(_ENTRIES, people, ladders, first) if first else ():
+            recent.setdefault((ladder, number, ended), []).append(person)
+        for (ladder, _, ended), met in recent.items():
+            book.remember(ladder, sorted(met), ended)
         return book
 
     def keep_games(self, book: Book) -> None:
@@ -102,5 +101,4 @@ def _standings(book: Book) -> Iterable[bytes]:
         form = book.forms[key]
         form.renew(book.season)
         strength, counted = (form.mu, form.sigma, form.bots_today), form.counted
-        last = moment(form.last_at) if form.last_at else 0
-        yield standing_row(*key, strength, shown(form.mu), form.sigma <= SETTLED, counted, last)
+        yield standing_row(*key, strength, shown(form.mu), form.sigma <= SETTLED, counted, form.last)

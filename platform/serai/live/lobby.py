@@ -3,26 +3,28 @@
 from typing import Any
 
 from serai.live.bell import LOBBY
-from serai.live.lobby_hub import lobby_message
+from serai.live.lobby_hub import lobby_messages
 from serai.live.meter import Meter
+from serai.live.people import person_of
 from serai.live.process import process
 from serai.live.socket import Receive, Send, Socket, serving
 
 
-async def lobby_socket(_: dict[str, Any], receive: Receive, send: Send) -> None:
+async def lobby_socket(scope: dict[str, Any], receive: Receive, send: Send) -> None:
     socket = Socket(receive, send)
     async with serving(socket):
         here, meter = await process(), Meter()
-        hub = here.lobby
-        hub.sockets.add(socket)
+        found = await person_of(scope, here.pool)
+        hub, person = here.lobby, found.id if found else None
+        hub.sockets[socket] = person
         try:
             await here.ear.listen(LOBBY, hub.heard)
-            await socket.answer(await lobby_message())
+            await socket.answer((await lobby_messages([person]))[person])
             while True:
                 await socket.receive()
                 if not meter.is_too_much():
-                    await socket.answer(await lobby_message())
+                    await socket.answer((await lobby_messages([person]))[person])
         finally:
-            hub.sockets.discard(socket)
+            hub.sockets.pop(socket, None)
             if not hub.sockets:
                 await here.ear.stop(LOBBY, hub.heard)

@@ -15,6 +15,7 @@ from psycopg_pool import AsyncConnectionPool
 from serai.accounts.models import User
 from serai.accounts.mutes import UNHEARD
 from serai.accounts.tokens import bearer_of_token
+from serai.live.socket import Refused
 from serai.nudges.links import let_in
 from serai.tables.chat import SAID_AFTER, Said, said_of
 
@@ -30,8 +31,11 @@ class Person(Struct, frozen=True):
     language: str
 
 
-class BadCredentials(Exception):
+class BadCredentials(Refused):
     """A token that nobody has: better said than to be taken for a spectator."""
+
+    def __init__(self) -> None:
+        super().__init__(4001)
 
 
 async def person_of(scope: dict[str, Any], pool: AsyncConnectionPool) -> Person | None:

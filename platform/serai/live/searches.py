@@ -3,6 +3,7 @@
 An open socket is how we know that who looks for a live table is still there.
 """
 
+import asyncio
 from typing import Any
 from uuid import UUID
 
@@ -14,10 +15,11 @@ from serai.live.meter import Meter
 from serai.live.people import BadCredentials, person_of
 from serai.live.process import Process, process
 from serai.live.socket import Closed, Receive, Send, Socket, serving
-from serai.live.socket import Refused as Closing
-from serai.live.table import BAD_CREDENTIALS
 from serai.matching.seek import has_left, is_here
 from serai.matching.told import searches_of
+
+ASKED_AGAIN = 20.0
+"""Seconds after which it is asked again who is there, of a page that has nothing to say because it is told so much."""
 
 
 async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> None:
@@ -31,13 +33,15 @@ async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> 
             await here.ear.listen(SEARCHES, hub.heard)
             await socket.answer(await _look(person))
             while True:
-                await socket.receive()
+                is_asked = await _is_asked(socket)
                 if not meter.is_too_much():
                     await _require_person(scope, here)
-                    await socket.answer(await _look(person))
-        except Closed as closed:
+                    if is_asked:
+                        await socket.answer(await _look(person))
+        except (Closed, BadCredentials) as end:
             del hub.sockets[socket]
-            if closed.was_said and person not in hub.sockets.values():
+            is_meant = isinstance(end, BadCredentials) or end.was_said
+            if is_meant and person not in hub.sockets.values():
                 await database_sync_to_async(has_left)(person)
             raise
         finally:
@@ -46,14 +50,20 @@ async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> 
                 await here.ear.stop(SEARCHES, hub.heard)
 
 
+async def _is_asked(socket: Socket) -> bool:
+    """False if nothing was said for a while."""
+    try:
+        await asyncio.wait_for(socket.receive(), ASKED_AGAIN)
+    except TimeoutError:
+        return False
+    return True
+
+
 async def _require_person(scope: dict[str, Any], here: Process) -> UUID:
     """Whoever has signed out meanwhile looks for nothing."""
-    try:
-        person = await person_of(scope, here.pool)
-    except BadCredentials:
-        person = None
+    person = await person_of(scope, here.pool)
     if person is None:
-        raise Closing(BAD_CREDENTIALS)
+        raise BadCredentials
     return person.id
 
 

@@ -29,7 +29,6 @@ from serai.tables.preview import preview
 from serai.tables.watch import require_may_watch
 
 BAD_REQUEST = 4000
-BAD_CREDENTIALS = 4001
 NOT_FOUND = 4004
 CHECK_EVERY = 60.0
 
@@ -59,8 +58,6 @@ async def table_socket(scope: dict[str, Any], receive: Receive, send: Send) -> N
                     raise
                 finally:
                     hub.leave(guest)
-        except BadCredentials:
-            raise Closing(BAD_CREDENTIALS) from None
         except UnknownTable:
             raise Closing(NOT_FOUND) from None
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable
+from datetime import datetime
 from uuid import UUID
 
 from django.db import transaction
@@ -11,10 +12,13 @@ from serai.eventlog.clock import now
 from serai.matching import news
 from serai.matching.errors import UnknownSearch
 from serai.matching.models import Search
+from serai.matching.paces import PATIENCE
 from serai.tables.announce import carry_out
+from serai.tables.calendar import Calendar, runs_out
 from serai.tables.commit import StaleTransaction
 from serai.tables.draft import Draft
 from serai.tables.models import Status, Table
+from serai.tables.outages import closed_since
 from serai.tables.rows import time_of
 from serai.tables.sit import dissolve
 
@@ -40,6 +44,15 @@ def _due() -> set[UUID]:
     return late | set(settled.values_list("id", flat=True))
 
 
+def kept_until(search: Search) -> datetime | None:
+    """While the house is closed nobody can come: as for clocks, an outage makes it later than was said at first."""
+    if search.until is None:
+        return None
+    kept_for = PATIENCE[search.clock].kept_for
+    found = int(search.until.timestamp() * 1_000_000) - kept_for
+    return time_of(runs_out(Calendar(outages=closed_since(found)), found, kept_for))
+
+
 def look_after(table: UUID) -> None:
     """Whose game has begun has found it; when time is up, who has come is put back, and who hasn't looks no longer."""
 
@@ -50,7 +63,7 @@ def look_after(table: UUID) -> None:
             _forget(found)
         elif status == Status.ABANDONED:
             _put_back(found)
-        elif any(search.until and search.until <= time_of(now()) for search in found):
+        elif any((until := kept_until(search)) and until <= time_of(now()) for search in found):
             _dissolve(table, found, only_who_came=True)
 
     _alone(look)

@@ -23,7 +23,7 @@ class Search(models.Model):
     """When the page was last heard of that looks for a live table."""
     table = models.UUIDField(null=True)
     until = models.DateTimeField(null=True)
-    """Until when the chair is kept."""
+    """Until when the chair is kept, if the house is open all the time."""
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=["user"], condition=Q(clock="live"), name="one_live_search"),)

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from serai.eventlog.clock import now
 from serai.eventlog.table_events import Clock
+from serai.matching.chairs import kept_until
 from serai.matching.forming import kinds_of
 from serai.matching.match import Kind
 from serai.matching.models import Search as SearchRow
@@ -94,6 +95,7 @@ def _told(search: SearchRow, waiting: _Waiting, games: Mapping[UUID, str], momen
     patience = PATIENCE[search.clock]
     waited = int((moment - search.since).total_seconds() * 1_000_000)
     reach = patience.reach(max(0, waited)) + patience.start
+    until = kept_until(search)
     return Search(
         id=search.id,
         pace=search.pace,
@@ -104,5 +106,5 @@ def _told(search: SearchRow, waiting: _Waiting, games: Mapping[UUID, str], momen
         bots_from=time_of(int(search.since.timestamp() * 1_000_000) + patience.bots_after),
         others=waiting.others(search),
         reach=None if reach == inf else int(reach),
-        found=Found(search.table, games[search.table], search.until) if search.table and search.until else None,
+        found=Found(search.table, games[search.table], until) if search.table and until else None,
     )

@@ -39,15 +39,19 @@ def find_tables(
     mine: bool = False,
     game: str | None = None,
     status: StatusName | None = None,
+    but: Collection[UUID] = (),
     after: Place | None = None,
     limit: int,
 ) -> list[Table]:
-    """`players`: the ids of who asks, at all tables. Who sits at a table or is its host may see it, listed or not.
+    """`players`: the ids of who asks, at all tables; `but`: tables of others that are not for them.
+
+    Who sits at a table or is its host may see it, listed or not.
 
     What bots have been left with is archived: who has played there finds it, and others by its address only.
     """
     own = Q(Exists(Seat.objects.filter(table=OuterRef("pk"), player__in=players))) | Q(host__in=map(str, players))
-    tables: QuerySet[Table] = Table.objects.filter(own if mine else own | (Q(listed=True) & ~_ARCHIVED & ~_KEPT))
+    of_all = Q(listed=True) & ~Q(id__in=but) & ~_ARCHIVED & ~_KEPT
+    tables: QuerySet[Table] = Table.objects.filter(own if mine else own | of_all)
     if game:
         tables = tables.filter(game=game)
     if status:

@@ -1,6 +1,5 @@
 """When the clocks at a table run, as far as the log can't tell: the habits of those who play there, and outages."""
 
-import time
 from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
@@ -9,17 +8,12 @@ from msgspec import Struct
 
 from serai.engine.wire import decode
 from serai.eventlog.chronicle import Chronicle
-from serai.eventlog.clock import now
 from serai.tables.calendar import Calendar, Habits, Span, runs_out
 from serai.tables.game_of import opened_of
-from serai.tables.outages import LONGEST_SILENCE
+from serai.tables.outages import CLOSED, MOMENT, closed_arguments
 
-QUERY = """
-WITH moment AS (SELECT to_timestamp(%s::numeric / 1000000) AS since, to_timestamp(%s::numeric / 1000000) AS now,
-                       to_timestamp(%s::numeric / 1000000) AS machine),
-     closed AS (SELECT began_at, ended_at FROM tables_outage, moment WHERE ended_at > since
-      UNION ALL SELECT now - (machine - at), now FROM tables_pulse, moment
-                 WHERE machine - at > %s * interval '1 microsecond')
+QUERY = f"""
+WITH {MOMENT}, {CLOSED}
 SELECT (SELECT coalesce(jsonb_agg(tables_span(began_at, ended_at)), '[]')::text FROM closed),
        (SELECT coalesce(jsonb_object_agg(p.id, jsonb_build_object(
             'habits', (SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -27,7 +21,7 @@ SELECT (SELECT coalesce(jsonb_agg(tables_span(began_at, ended_at)), '[]')::text 
                     'sleep_to', h.sleep_to, 'weekends_off', h.weekends_off) ORDER BY h.since, h.id), '[]')
                 FROM accounts_habits h WHERE h.user_id = p.user_id),
             'vacations', (SELECT coalesce(jsonb_agg(tables_span(v.begins, v.ends)), '[]')
-                FROM accounts_vacation v, moment WHERE v.user_id = p.user_id AND v.ends > since))), '{}')::text
+                FROM accounts_vacation v, moment WHERE v.user_id = p.user_id AND v.ends > since))), '{{}}')::text
           FROM accounts_player p WHERE p."table" = %s)"""
 
 
@@ -67,15 +61,11 @@ NO_TIMES = Times()
 
 
 def arguments(table: UUID, chronicle: Chronicle) -> Sequence[Any]:
-    """What to ask for: all that may matter for clocks that run at the table now, or begin to, and for who is away.
-
-    A silence that lasts is an outage already, before whoever looks at the clocks has written it down.
-    """
+    """What to ask for: all that may matter for clocks that run at the table now, or begin to, and for who is away."""
     running = [glass.since for glass in chronicle.glasses if glass.since is not None]
     away = [chair.away.since for chair in chronicle.chairs if chair and chair.away]
     since = min([*running, *away], default=chronicle.changed_at)
-    machine = time.time_ns() // 1000
-    return since, now(), machine, LONGEST_SILENCE, table
+    return *closed_arguments(since), table
 
 
 def times_of(row: Sequence[Any] | None) -> Times:

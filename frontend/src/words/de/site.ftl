@@ -133,6 +133,7 @@ rules = Regeln
 signs = Was die Zeichen bedeuten
 contents = Inhalt
 result-together = Es wurde gemeinsam beendet: Es gibt keine Punkte, und niemand hat gewonnen.
+result-together-rated = Die Bots wurden nicht gefragt. Für die Wertung gilt ein frühes Ende gegen sie daher wie Aufgeben: Es ist weder ein Gewinn noch ein Ausweg.
 result = Ergebnis
 points =
     { $count ->
@@ -233,6 +234,7 @@ ladder-past = Frühere Saisons
 ladder-of-season = Saison { $season }
 ladder-ends = sie endet am { $day }
 ladder-ended = sie endete am { $day }
+ladder-closing = sie ist vorbei; der Stand wird endgültig, sobald die nächste Partie endet
 ladder-fades = wer ein halbes Jahr nicht gespielt hat, verblasst
 ladder-people =
     { $count ->

@@ -133,6 +133,7 @@ rules = Rules
 signs = What the signs mean
 contents = Contents
 result-together = It was ended together: there are no points, and nobody has won.
+result-together-rated = Bots were not asked. So for ratings an early end counts like resigning against them: it is neither a gain nor a way out.
 result = Result
 points =
     { $count ->
@@ -233,6 +234,7 @@ ladder-past = Past seasons
 ladder-of-season = Season { $season }
 ladder-ends = it ends on { $day }
 ladder-ended = it ended on { $day }
+ladder-closing = it is over, and its standings become final when the next game ends
 ladder-fades = who has not played for half a year fades from the list
 ladder-people =
     { $count ->

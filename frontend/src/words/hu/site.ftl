@@ -133,6 +133,7 @@ rules = Szabályok
 signs = Mit jelentenek a jelek
 contents = Tartalom
 result-together = Közösen fejeztétek be: nincs pont, és senki sem nyert.
+result-together-rated = A botokat senki sem kérdezte. Az értékszámnál ezért a korai vég velük szemben annyi, mint a feladás: se nyereség, se kiút.
 result = Eredmény
 points =
     { $count ->
@@ -233,6 +234,7 @@ ladder-past = Korábbi szezonok
 ladder-of-season = { $season }. szezon
 ladder-ends = vége: { $day }
 ladder-ended = véget ért: { $day }
+ladder-closing = véget ért; az állás a következő befejezett játszmával lesz végleges
 ladder-fades = aki fél éve nem játszott, elhalványul
 ladder-people =
     { $count ->

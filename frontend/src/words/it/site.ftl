@@ -133,6 +133,7 @@ rules = Regole
 signs = Cosa significano i segni
 contents = Indice
 result-together = Chiusa di comune accordo: niente punti, e nessuno ha vinto.
+result-together-rated = Ai bot nessuno ha chiesto nulla. Per il punteggio una fine anticipata contro di loro vale perciò come un abbandono: né guadagno né via d’uscita.
 result = Risultato
 points =
     { $count ->
@@ -233,6 +234,7 @@ ladder-past = Stagioni passate
 ladder-of-season = Stagione { $season }
 ladder-ends = finisce il { $day }
 ladder-ended = è finita il { $day }
+ladder-closing = è finita; la classifica diventa definitiva appena termina la prossima partita
 ladder-fades = chi non gioca da sei mesi sbiadisce
 ladder-people =
     { $count ->
