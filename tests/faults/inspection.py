@@ -15,6 +15,7 @@ from serai.eventlog.projections import follow, rebuild
 from serai.eventlog.replay import all_streams
 from serai.eventlog.stored_verify import verify_stream
 from serai.nudges.models import Notice
+from serai.ops.keys import read_site_key
 from serai.site.projections import PROJECTIONS
 from serai.tables.models import Table
 from serai.tables.rebuild import read_models
@@ -22,6 +23,20 @@ from serai.tables.rows import waiting_for
 from tests.nudges.people import key_in
 from tests.nudges.post_office import text_of
 from tests.tables.test_read_models import stored
+
+
+def everything(stack, record, office):
+    """Fails with all that is wrong."""
+    log = logs()
+    assert log.keys() >= record.tables.keys()
+    nothing_but(
+        acknowledged(record, log),
+        heard(record, log),
+        verified(read_site_key(stack.var / "site_key"), log),
+        projected(log),
+        nudged(log),
+        mailed(office),
+    )
 
 
 def logs():

@@ -69,4 +69,3 @@ class Load:
             plays(table)
         except Exception as error:
             self.record.fault(f"somebody left table {table}: {type(error).__name__}: {error}")
-

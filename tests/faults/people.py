@@ -108,7 +108,7 @@ class Player:
             return Refused(problem)
         if error.code != 503 or not problem or problem["code"] != "unavailable":
             self.record.fault(f"{asked} was answered with {error.code}: {answer[:200]!r}")
-        self.record.troubles[f"{error.code}"] += 1
+        self.record.troubles["unavailable"] += 1
         return Unanswered()
 
     def ask(self, method, path, body=None, key=None):
@@ -229,6 +229,10 @@ class AtSocket(Player):
         if message["type"] == "done" and self.wish and message["id"] == self.wish["command"]:
             self.done(self.table, self.wish["command"], message)
             self.wish = None
+        elif message["type"] == "refused" and message["problem"]["code"] == "unavailable":
+            self.record.troubles["unavailable"] += 1
+            self.pause(1)
+            self.says()
         elif message["type"] == "refused":
             self.not_done(self.table, self.wish["command"], message["problem"])
             self.wish = None

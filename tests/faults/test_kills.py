@@ -2,7 +2,6 @@
 
 from django.db import connection
 
-from serai.ops.keys import read_site_key
 from tests.e2e.conftest import PLUGINS
 from tests.faults import inspection
 from tests.faults.kills import Killer
@@ -30,13 +29,4 @@ def test_nothing_is_lost_and_nothing_done_twice_whatever_is_killed(folder, offic
         assert is_over, stack.shown
         wait_until(stack.is_ready, stack.report)
         wait_until(lambda: not inspection.pending(), "nobody is left to be told")
-        log = inspection.logs()
-        assert log.keys() >= record.tables.keys()
-        inspection.nothing_but(
-            inspection.acknowledged(record, log),
-            inspection.heard(record, log),
-            inspection.verified(read_site_key(stack.var / "site_key"), log),
-            inspection.projected(log),
-            inspection.nudged(log),
-            inspection.mailed(office),
-        )
+        inspection.everything(stack, record, office)

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import time
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +29,8 @@ class Program:
     stop_signal: signal.Signals = signal.SIGTERM
     patience: float = 2.0
     user: ServerUser | None = None
+    waits_for: Callable[[], str] = lambda: ""
+    """What it can't live without and lacks now: until that is there it need not be started again."""
 
 
 @dataclass

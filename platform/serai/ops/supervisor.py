@@ -15,6 +15,8 @@ FIRST_BACK_OFF = 0.5
 FATAL_DEATHS = 5
 DEATHS_WITHIN = 60.0
 LINES_OF_THE_DEAD = 5
+LACK_LASTS = 1.0
+"""Seconds until it is looked again whether what a program waits for is there."""
 STOP_WITHIN = 8.5
 ENOUGH = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
@@ -90,15 +92,24 @@ class Supervisor:
 
     def _look_after(self, child: Child) -> None:
         if child.restart_at is not None:
-            if time.monotonic() >= child.restart_at:
-                child.start()
-                self.screen.say(f"{child.name} is started again.")
+            if time.monotonic() < child.restart_at:
+                return
+            if child.program.waits_for():
+                child.restart_at = time.monotonic() + LACK_LASTS
+                return
+            child.start()
+            self.screen.say(f"{child.name} is started again.")
         elif not child.alive:
             self._mourn(child)
 
     def _mourn(self, child: Child) -> None:
         now = time.monotonic()
         child.end_group()
+        if lack := child.program.waits_for():
+            child.restart_at = now + LACK_LASTS
+            self.screen.say(f"{child.name} {child.fate}, and waits for {lack}. Its last lines:")
+            self.screen.quote(child.last_lines[-LINES_OF_THE_DEAD:])
+            return
         child.deaths.append(now)
         while child.deaths[0] < now - DEATHS_WITHIN:
             child.deaths.popleft()
