@@ -9,7 +9,7 @@ import psutil
 from tests.ops.stack import lives
 
 PARTS = {
-    "web": "uvicorn",
+    "web": "serai.site.web",
     "worker": "worker@",
     "beat": "beat-schedule",
     "Valkey": "valkey-server",

@@ -51,6 +51,8 @@ class Record:
         self.tables: dict[UUID, list[str]] = {}
         self.heard: list[tuple[str, UUID, int, set[int]]] = []
         self.troubles = Counter()
+        self.healed: list[float] = []
+        """How many seconds it took until a socket that was lost told the table again."""
         self.latest = 0.0
         """When something was done last."""
 
@@ -179,7 +181,7 @@ class AtSocket(Player):
 
     def plays(self, table):
         self.table, self.client, self.failures = table, None, 0
-        self.wish, self.since = None, None
+        self.wish, self.since, self.lost_at = None, None, None
         while not (self.client and self.client.frame and self.client.position["status"] == "finished"):
             try:
                 self.goes_on()
@@ -196,6 +198,9 @@ class AtSocket(Player):
         self.hears("table")
         if self.since is None:
             self.since = self.client.version
+        if self.lost_at is not None:
+            self.record.healed.append(time.monotonic() - self.lost_at)
+            self.lost_at = None
         self.says()
         while self.client.position["status"] != "finished":
             if self.wish is None and is_due(self.client.position):
@@ -238,6 +243,7 @@ class AtSocket(Player):
             self.wish = None
 
     def lost(self, error):
+        self.lost_at = self.lost_at or time.monotonic()
         code = getattr(getattr(error, "rcvd", None), "code", 1006)
         self.record.troubles[f"socket {code}"] += 1
         if code not in TOLD_TO_RETURN:

@@ -71,7 +71,7 @@ def test_beside_a_running_one_a_second_is_refused_and_commands_find_its_servers(
 
 def test_what_dies_is_restarted_and_five_deaths_end_it(folder):
     stack = folder.up().open()
-    stack.find("uvicorn").kill()
+    stack.find("serai.site.web").kill()
     stack.shows("Web server was ended by SIGKILL; starting it again in 0.5 s.")
     stack.shows("Web server is started again.")
     wait_until(stack.is_ready, stack.report)
