@@ -10,14 +10,18 @@ CLIENT_SOURCES := $(shell find frontend/src) $(wildcard frontend/*.html frontend
 GAMES ?= $(notdir $(patsubst %/,%,$(dir $(wildcard games/*/plugin.py))))
 FUZZ_GAMES ?= 2000
 FUZZ_SEED ?= 1
+FAULT_KILLS ?= 12
+FAULT_AWAY ?= 60
+FAULT_ROLLS ?= 5
 
-.PHONY: help setup client run test chromium check types screenshots fuzz lock clean
+.PHONY: help setup client run test faults chromium check types screenshots fuzz lock clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make setup   install everything into .venv"
 	@echo "make run     set up, build the client, then run everything until Ctrl-C (PORT=8000 HOST=127.0.0.1; docs/operating.md)"
 	@echo "make test    set up, then run every test"
+	@echo "make faults  kill and starve every part under load, for a quarter of an hour (FAULT_SEED, FAULT_KILLS, …; docs/faults.md)"
 	@echo "make check   ruff, mypy, import-linter, svelte-check, prettier, and the checks of every word and type"
 	@echo "make types   write the client's types of the API anew"
 	@echo "make screenshots  take the pictures of docs/screenshots anew"
@@ -54,6 +58,12 @@ run: setup $(CLIENT)
 test: setup $(CLIENT) chromium
 	$(WITH_NODE) vitest run
 	$(BIN)/pytest
+
+faults: setup
+	@PATH="$$PATH:/usr/sbin" which nginx >/dev/null || \
+	  echo "There is no nginx, so rolling restarts are not tested: install it (on Debian and Ubuntu: apt install nginx-light)." >&2
+	FAULT_SEED=$(FAULT_SEED) FAULT_KILLS=$(FAULT_KILLS) FAULT_AWAY=$(FAULT_AWAY) FAULT_ROLLS=$(FAULT_ROLLS) \
+	  $(BIN)/pytest tests/faults -n 0 -s -rs
 
 chromium:
 	@which chromium chromium-browser google-chrome 2>/dev/null | grep -q . || \

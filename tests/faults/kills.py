@@ -19,7 +19,7 @@ PARTS = {
 AT_MOST = 3
 WITHIN = 60.0
 """A part that dies five times within a minute ends everything, and it may die of another's death."""
-PAUSE = (0.3, 5.0)
+PAUSE = (0.3, 4.0)
 
 
 class Killer:

@@ -14,7 +14,7 @@ from serai.ops.child import Child
 from tests.e2e.conftest import PLUGINS
 from tests.faults import inspection
 from tests.faults.load import Load
-from tests.faults.options import AWAY_SECONDS, SEED, tell
+from tests.faults.options import AWAY_SECONDS, IS_THOROUGH, SEED, tell
 from tests.ops.stack import wait_until
 
 GAMES = (("haggle", 2, []), ("haggle", 2, []), ("byzanz", 3, ["merchant"]))
@@ -53,7 +53,7 @@ def frozen(server):
     psutil.Process(server.process.pid).send_signal(signal.SIGCONT)
 
 
-@pytest.mark.parametrize("away", [killed, frozen])
+@pytest.mark.parametrize("away", [killed, frozen] if IS_THOROUGH else [frozen])
 def test_people_play_on_while_valkey_is_away_and_all_is_well_when_it_is_back(folder, office, at_home, away):
     with a_valkey(folder) as (server, address):
         stack = folder.up(PYTHONPATH=str(PLUGINS), EMAIL_URL=office.url, REDIS_URL=address).open()
