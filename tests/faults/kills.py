@@ -1,7 +1,7 @@
 """SIGKILL, for one part of the house after the other, at random moments."""
 
 import time
-from collections import Counter, deque
+from collections import Counter
 from contextlib import suppress
 
 import psutil
@@ -11,6 +11,7 @@ from tests.ops.stack import lives
 PARTS = {
     "web": "serai.site.web",
     "worker": "worker@",
+    "clerk": "clerk@",
     "beat": "beat-schedule",
     "Valkey": "valkey-server",
     "PostgreSQL": "postgres",
@@ -26,18 +27,17 @@ class Killer:
     def __init__(self, stack, dice, tell=print):
         self.stack, self.dice, self.tell = stack, dice, tell
         self.killed = Counter()
-        self._lately = {part: deque() for part in PARTS}
+        self._lately = {part: [] for part in PARTS}
 
     def kill_each(self, times):
         """Every part so many times, in random order, with random pauses."""
-        order = [part for part in PARTS for _ in range(times)]
-        self.dice.shuffle(order)
         began = time.monotonic()
-        for part in order:
+        while left := [part for part in PARTS for _ in range(times - self.killed[part])]:
             time.sleep(self.dice.uniform(*PAUSE))
-            self._wait_for_leave(part)
-            self.kill(part)
-            self.tell(f"{time.monotonic() - began:6.1f} s  {part} is killed")
+            self.dice.shuffle(left)
+            if part := next(filter(self._may_die, left), None):
+                self.kill(part)
+                self.tell(f"{time.monotonic() - began:6.1f} s  {part} is killed")
 
     def kill(self, part):
         """The whole of it, or one of its processes alone."""
@@ -58,7 +58,6 @@ class Killer:
                     return found
             time.sleep(0.05)
 
-    def _wait_for_leave(self, part):
+    def _may_die(self, part):
         lately = self._lately[part]
-        while len(lately) >= AT_MOST:
-            time.sleep(max(0.0, lately.popleft() + WITHIN - time.monotonic()))
+        return len(lately) < AT_MOST or lately[-AT_MOST] < time.monotonic() - WITHIN

@@ -4,16 +4,13 @@ import threading
 import time
 from uuid import UUID
 
+from tests.faults.options import IS_THOROUGH
 from tests.faults.people import AtRest, AtSocket, Person, Record, dice_for
 
 TABLES = 20
-GAMES = (
-    ("haggle", 3, ["bold"]),
-    ("byzanz", 3, ["merchant"]),
-    ("haggle", 3, ["random"]),
-    ("jantaris", 3, ["guildmaster"]),
-    ("zanzibar", 3, ["trader"]),
-)
+QUICK = (("haggle", 3, ["bold"]), ("haggle", 3, ["random"]), ("byzanz", 3, ["merchant"]), ("haggle", 4, ["bold"] * 2))
+LONG = (("jantaris", 3, ["guildmaster"]), ("zanzibar", 3, ["trader"]))
+GAMES = (*QUICK, *LONG) if IS_THOROUGH else QUICK
 """Two people each, and bots in the other chairs."""
 
 
