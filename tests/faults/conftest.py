@@ -4,6 +4,7 @@ from contextlib import contextmanager
 import pytest
 
 from serai.site import configuration
+from tests.faults.trial import Trial
 from tests.nudges.post_office import post_office
 from tests.ops.stack import Folder
 from tests.servers import database_of_django
@@ -36,3 +37,8 @@ def at_home(django_db_blocker):
             yield
 
     return leading
+
+
+@pytest.fixture
+def trial(folder, office, clock, at_home):
+    return Trial(folder, office, clock, at_home)

@@ -11,18 +11,13 @@ from contextlib import contextmanager, suppress
 
 import psycopg
 import pytest
-from django.db import connection
 
-from tests.e2e.conftest import PLUGINS
-from tests.faults import inspection
-from tests.faults.load import Load
-from tests.faults.options import SEED, tell
+from tests.faults.options import tell
 from tests.ops.stack import wait_until
 
 MEGABYTES = 300
 TABLES = 6
 GAMES = (("haggle", 2, []), ("byzanz", 3, ["merchant"]))
-PATIENCE = 240
 
 
 @contextmanager
@@ -52,21 +47,17 @@ def filled(disk):
     ballast.unlink()
 
 
-def test_a_full_disk_is_told_loses_nothing_and_is_survived(folder, office, at_home):
-    with a_small_disk(folder.var / "postgres") as disk:
-        stack = folder.up(PYTHONPATH=str(PLUGINS), EMAIL_URL=office.url).open()
-        with at_home(stack):
-            load = Load(f"127.0.0.1:{stack.port}", SEED, TABLES, GAMES)
-            record = load.record
-            load.begin()
-            wait_until(lambda: len(record.done) > 2 * TABLES, lambda: f"people play: {record.faults}")
+def test_a_full_disk_is_told_loses_nothing_and_is_survived(trial):
+    with a_small_disk(trial.folder.var / "postgres") as disk:
+        stack = trial.up()
+        with trial.at_home():
+            trial.play(TABLES, GAMES)
             with filled(disk):
-                wait_until(lambda: record.troubles["unavailable"] > 3, lambda: f"people are told: {record.troubles}")
-                tell(f"the disk is full: {dict(record.troubles)}")
+                told = trial.record.troubles
+                wait_until(lambda: told["unavailable"] > 3, lambda: f"people are told: {told}")
                 assert stack.process.poll() is None, stack.shown
-            before = len(record.done)
-            wait_until(lambda: len(record.done) > before, "there is room, and people play on")
-            tell("there is room again, and people play")
+            tell("the disk was full, and people were told")
+            trial.play_on()
             with filled(disk):
                 end_the_segment(stack)
                 stack.shows("and waits for room")
@@ -74,13 +65,7 @@ def test_a_full_disk_is_told_loses_nothing_and_is_survived(folder, office, at_ho
                 assert stack.process.poll() is None, stack.shown
             wait_until(stack.is_ready, stack.report)
             tell("there is room again, and PostgreSQL is back")
-            connection.close()
-            is_over = load.end(PATIENCE)
-            tell(f"{len(record.done)} actions; what people met: {dict(record.troubles)}")
-            inspection.nothing_but(record.faults, inspection.finished(record))
-            assert is_over
-            wait_until(lambda: not inspection.pending(), "nobody is left to be told")
-            inspection.everything(stack, record, office)
+            trial.end()
         stack.interrupt()
 
 

@@ -3,19 +3,14 @@
 import subprocess
 import sys
 
-from django.db import connection
-
-from tests.e2e.conftest import PLUGINS
 from tests.faults import inspection
-from tests.faults.load import Load
 from tests.faults.nginx import nginx_before, require_nginx
-from tests.faults.options import IS_THOROUGH, ROLLS, SEED, tell
+from tests.faults.options import IS_THOROUGH, ROLLS, tell
 from tests.ops.stack import CLEAN, wait_until
 
 TABLES = 10
 GAMES = (("haggle", 2, []), ("byzanz", 3, ["merchant"]))
 HEALED_WITHIN = 3.0
-PATIENCE = 240
 
 
 def roll(stack):
@@ -26,32 +21,22 @@ def roll(stack):
     assert done.returncode == 0, done.stderr
 
 
-def test_no_request_fails_and_every_socket_heals_while_web_servers_are_replaced(folder, office, at_home):
+def test_no_request_fails_and_every_socket_heals_while_web_servers_are_replaced(trial):
     require_nginx()
-    stack = folder.up(PYTHONPATH=str(PLUGINS), EMAIL_URL=office.url, WEBS="2").open()
-    with nginx_before(stack, folder.root / "nginx") as door, at_home(stack):
-        load = Load(door, SEED, TABLES, GAMES)
-        record = load.record
-        load.begin()
-        wait_until(lambda: len(record.done) > 2 * TABLES, lambda: f"people play: {record.faults}")
+    stack = trial.up(WEBS="2")
+    with nginx_before(stack, trial.folder.root / "nginx") as door, trial.at_home():
+        trial.play(TABLES, GAMES, door)
         for times in range(1, ROLLS + 1):
             roll(stack)
             wait_until(lambda n=times: stack.shown.count("Web server 2 is replaced.") == n, lambda: stack.shown)
-            before = len(record.done)
-            wait_until(lambda n=before: len(record.done) > n + TABLES, lambda: f"people play: {record.faults}")
+            trial.play_on(TABLES)
         assert stack.shown.count("Web server is replaced.") == ROLLS
-        is_over = load.end(PATIENCE)
-        connection.close()
-        tell(f"{len(record.done)} actions, {ROLLS} rolling restarts; what people met: {dict(record.troubles)}")
-        tell(f"{len(record.healed)} sockets healed, the last after {max(record.healed):.2f} s")
-        inspection.nothing_but(record.faults, inspection.finished(record), failed(record))
-        assert is_over
-        assert record.healed, "sockets had to come back"
-        wait_until(lambda: not inspection.pending(), "nobody is left to be told")
-        inspection.everything(stack, record, office)
-        if IS_THOROUGH:
-            assert max(record.healed) < HEALED_WITHIN
-    assert "died" not in stack.shown
+        trial.end()
+        healed = trial.record.healed
+        tell(f"{ROLLS} rolling restarts: {len(healed)} sockets healed, the last after {max(healed):.2f} s")
+        inspection.nothing_but(failed(trial.record))
+        assert healed, "sockets had to come back"
+        assert not IS_THOROUGH or max(healed) < HEALED_WITHIN
 
 
 def failed(record):
