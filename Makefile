@@ -12,19 +12,23 @@ MACHINE_CODE := .venv/.compiled
 RULES := $(if $(COMPILED),$(MACHINE_CODE),interpreted)
 FUZZ_GAMES ?= 2000
 FUZZ_SEED ?= 1
+FAULT_KILLS ?= 12
+FAULT_AWAY ?= 60
+FAULT_ROLLS ?= 5
 
-.PHONY: help setup client interpreted run test chromium check types screenshots fuzz lock clean
+.PHONY: help setup client interpreted run test faults chromium check types screenshots fuzz lock clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make setup   install everything into .venv"
 	@echo "make run     set up, build the client, then run everything until Ctrl-C (PORT=8000 HOST=127.0.0.1; docs/operating.md)"
 	@echo "make test    set up, then run every test"
+	@echo "make faults  kill and starve every part under load, for a quarter of an hour (FAULT_SEED, FAULT_KILLS, …; docs/faults.md)"
 	@echo "make check   ruff, mypy, import-linter, svelte-check, prettier, and the checks of every word and type"
-	@echo "             run, test and fuzz with COMPILED=1: with the rules as machine code, where there is a C compiler"
 	@echo "make types   write the client's types of the API anew"
 	@echo "make screenshots  take the pictures of docs/screenshots anew"
 	@echo "make fuzz    thousands of random games of each of ours, checked at each step (GAMES, FUZZ_GAMES, FUZZ_SEED)"
+	@echo "make run, test or fuzz with COMPILED=1: the rules as machine code, where there is a C compiler"
 	@echo "make lock    pin the newest versions of what pyproject.toml asks for, with hashes"
 
 setup: $(INSTALLED)
@@ -66,6 +70,12 @@ run: setup $(CLIENT) $(RULES)
 test: setup $(CLIENT) $(RULES) chromium
 	$(WITH_NODE) vitest run
 	$(BIN)/pytest
+
+faults: setup
+	@PATH="$$PATH:/usr/sbin" which nginx >/dev/null || \
+	  echo "There is no nginx, so rolling restarts are not tested: install it (on Debian and Ubuntu: apt install nginx-light)." >&2
+	FAULT_SEED=$(FAULT_SEED) FAULT_KILLS=$(FAULT_KILLS) FAULT_AWAY=$(FAULT_AWAY) FAULT_ROLLS=$(FAULT_ROLLS) \
+	  $(BIN)/pytest tests/faults -n 0 -s -rs
 
 chromium:
 	@which chromium chromium-browser google-chrome 2>/dev/null | grep -q . || \

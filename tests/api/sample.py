@@ -2,7 +2,9 @@
 
 from typing import Annotated
 
+import django.db
 import msgspec
+import psycopg
 from django.core.exceptions import PermissionDenied, SuspiciousOperation
 from django.http import Http404
 from django.urls import include, path
@@ -135,6 +137,8 @@ FAILURES = {
     "crash": (ZeroDivisionError("secret"), "server-error"),
     "encode": (msgspec.ValidationError("secret"), "server-error"),
     "api": (exceptions.APIException("secret"), "server-error"),
+    "database": (django.db.OperationalError("secret"), "unavailable"),
+    "connection": (psycopg.OperationalError("secret"), "unavailable"),
     "rule": (IllegalAction("no-such-rule", ruling="H9", where={1, 2}, what=object), "illegal"),
 }
 

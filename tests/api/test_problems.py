@@ -5,6 +5,7 @@ from http import HTTPStatus
 from pathlib import Path
 
 import pytest
+from django.db import OperationalError
 from django.test import Client, override_settings
 
 from serai.api.problems import MEDIA_TYPE, PROBLEMS
@@ -24,7 +25,7 @@ def client():
 
 def expect(answer, code):
     assert answer.headers["Content-Type"] == MEDIA_TYPE
-    problem = answer.json()
+    problem = json.loads(answer.content)
     assert problem["code"] == code
     assert answer.status_code == problem["status"] == PROBLEMS[code].status
     assert problem["title"] == PROBLEMS[code].title
@@ -146,6 +147,19 @@ def test_bad_credentials_say_how_to_authenticate(client):
 
 def test_who_is_throttled_learns_when_to_come_back(client):
     assert client.get("/api/sample/fail/throttled").headers["Retry-After"] == "3"
+
+
+def test_who_meets_a_house_without_a_database_learns_when_to_come_back(client):
+    assert client.get("/api/sample/fail/database").headers["Retry-After"] == "2"
+
+
+def test_a_database_that_is_away_outside_of_a_view_is_no_crash(rf):
+    from serai.api.errors import server_error
+
+    try:
+        raise OperationalError("secret")
+    except OperationalError:
+        expect(server_error(rf.get("/api/v1/auth/browser/v1/config")), "unavailable")
 
 
 def test_a_forged_host_is_refused_as_a_problem(client):

@@ -104,7 +104,7 @@ def test_a_table_survives_a_restart_of_the_server(page, stack, watched):
     assert act(page, random.Random(1))
     page.locator(SOMETHING_TO_CLICK).first.wait_for()
     before = log(page)
-    stack.find("uvicorn").kill()
+    stack.find("serai.site.web").kill()
     lost = page.get_by_text("The connection is cut.")
     expect(lost).to_be_visible()
     expect(lost).to_be_hidden()

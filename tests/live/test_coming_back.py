@@ -4,7 +4,9 @@ import random
 import threading
 from contextlib import suppress
 
+import psutil
 import pytest
+import redis
 from channels.db import database_sync_to_async
 from django.db import connection
 from websockets.exceptions import ConnectionClosed
@@ -129,6 +131,22 @@ def test_dropped_bells_lose_nothing(address, monkeypatch):
     assert sorted(client.events) == list(range(known.version + 1, later.version + 1))
 
 
+def test_sockets_look_by_themselves_while_no_bell_is_heard(address, valkey_server):
+    """Nobody pings, and Valkey answers nobody."""
+    known, token = own_table()
+    client = Client(address, known.head.id, token=token)
+    client.hear()
+    with redis.Redis.from_url(valkey_server) as valkey:
+        server = psutil.Process(valkey.info("server")["process_id"])
+    server.suspend()
+    try:
+        later = play(known, 2)
+        client.reach(later.version)
+    finally:
+        server.resume()
+    assert client.position == fresh(known, 0)[0]
+
+
 def test_a_deadline_that_an_outage_has_moved_comes_with_a_ping(address):
     """Nobody else looks at the table."""
     known = begun("haggle", 2, **LIVE)
@@ -157,6 +175,15 @@ def test_who_comes_after_an_outage_is_told_from_when_who_is_away_may_be_replaced
     client.hear()
     chair = client.position["chairs"][0]
     assert chair["substitute_from"] == chair["away_since"] + MINUTE + HOUR
+
+
+def test_a_connection_that_the_database_has_ended_costs_nobody_a_word(address, database):
+    known, token = own_table()
+    client = Client(address, known.head.id, token=token)
+    client.hear()
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    assert client.ask(type="ping")["version"] == known.version
 
 
 def test_a_lost_database_is_told_and_who_comes_back_goes_on(address, database):

@@ -4,6 +4,7 @@ import os
 import signal
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
@@ -139,6 +140,55 @@ def test_deaths_long_ago_are_forgiven(scene, monkeypatch):
     monkeypatch.setattr(module, "DEATHS_WITHIN", 0.0)
     scene.supervisor.start(scene.program("child", f"echo life >> {scene.diary}; exit 1"))
     _watch_until(scene, lambda: scene.diary.read_text().count("life") > 6)
+
+
+def test_who_waits_for_something_is_started_again_when_it_is_there(scene, monkeypatch):
+    monkeypatch.setattr(module, "LACK_LASTS", 0.01)
+    bread, looked = scene.folder / "bread", []
+    program = scene.program("child", f"echo life >> {scene.diary}; test -e {bread} && sleep 60")
+
+    def waits_for():
+        looked.append(bread.exists())
+        if len(looked) == 10:
+            assert scene.diary.read_text().count("life") == 1, "it is left in peace meanwhile"
+            bread.touch()
+        return "" if bread.exists() else "bread"
+
+    scene.supervisor.start(replace(program, waits_for=waits_for))
+    _watch_until(scene, lambda: scene.diary.read_text().count("life") == 2)
+    assert "child ended with exit code 1, and waits for bread." in scene.shown
+    assert not scene.supervisor.children[0].deaths
+
+
+def replaceable(scene, script):
+    """A program that says when it serves."""
+    program = scene.program("child", f"echo begins >> {scene.diary}; {script}")
+    return replace(program, is_ready=lambda pid: (scene.folder / f"{pid}.ready").exists())
+
+
+def test_a_successor_serves_before_its_predecessor_goes(scene):
+    serve = f"trap 'echo goes >> {scene.diary}; exit' TERM; touch {scene.folder}/$$.ready; while :; do sleep 0.05; done"
+    first = scene.supervisor.start(replaceable(scene, f"sleep 0.2; echo serves >> {scene.diary}; {serve}"))
+    wait_until(lambda: first.is_ready)
+
+    with scene.supervisor.hearing_signals():
+        os.kill(os.getpid(), signal.SIGUSR1)
+    _watch_until(scene, lambda: "child is replaced." in scene.shown)
+    assert scene.diary.read_text().split() == ["begins", "serves", "begins", "serves", "goes"]
+    (second,) = scene.supervisor.children
+    assert (second.alive, first.alive) == (True, False)
+
+
+def test_a_successor_that_never_serves_takes_nobody_s_place(scene):
+    first = scene.supervisor.start(
+        replaceable(scene, f"test -e {scene.folder}/old && exit 3; touch {scene.folder}/old; sleep 60")
+    )
+    wait_until(lambda: (scene.folder / "old").exists())
+    for _ in iter(scene.supervisor.roll()):
+        pass
+    assert "child could not be replaced: its successor ended with exit code 3." in scene.shown
+    assert scene.supervisor.children == [first]
+    assert first.alive
 
 
 def _watch_until(scene, condition):

@@ -64,14 +64,28 @@ def test_beside_a_running_one_a_second_is_refused_and_commands_find_its_servers(
     assert first.is_ready()
 
     assert beside(folder, "migrate", "--check").returncode == 0
+    replace_web_server(folder, first)
     assert first.interrupt() == 0
     done = beside(folder, "migrate", "--check")
     assert done.stderr == "There is no database: start the stack with `make run`, or set DATABASE_URL.\n"
+    done = beside(folder, "roll")
+    assert done.stderr == f"CommandError: Nothing runs in {folder.var}: start it with `make run`.\n"
+
+
+def replace_web_server(folder, stack):
+    """Whoever asks meanwhile is answered, be it by the old one or by the new one."""
+    old = stack.find("serai.site.web")
+    assert beside(folder, "roll").returncode == 0
+    while "Web server is replaced." not in stack.shown:
+        assert stack.get("/healthz")[0] == 200
+    assert not lives(old)
+    assert lives(stack.find("serai.site.web"))
+    assert stack.is_ready()
 
 
 def test_what_dies_is_restarted_and_five_deaths_end_it(folder):
     stack = folder.up().open()
-    stack.find("uvicorn").kill()
+    stack.find("serai.site.web").kill()
     stack.shows("Web server was ended by SIGKILL; starting it again in 0.5 s.")
     stack.shows("Web server is started again.")
     wait_until(stack.is_ready, stack.report)

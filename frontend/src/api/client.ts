@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server doesn't answer, or not in a way that can be read. */
+/** The server doesn't answer, not in a way that can be read, or that it can't right now. */
 export class Away extends Error {
   override name = 'Away';
 }
@@ -43,7 +43,7 @@ export async function politely(request: Request): Promise<Response> {
 export async function ask<T>(asking: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await asking;
   if (response.ok) return data as T;
-  if (isProblem(error)) throw new Refused(error);
+  if (isProblem(error) && error.code !== 'unavailable') throw new Refused(error);
   throw new Away();
 }
 

@@ -45,6 +45,9 @@ test('a refusal is an answer; what no program of ours has said is none', async (
   server.answer = () => new Response('Bad gateway', { status: 502 });
   await waiting.ask();
   expect(back).not.toHaveBeenCalled();
+  server.answer = () => Response.json({ code: 'unavailable', title: '', status: 503 }, { status: 503 });
+  await waiting.ask();
+  expect(back).not.toHaveBeenCalled();
   server.answer = () => Response.json({ code: 'too-many', title: '', status: 429 }, { status: 429 });
   await waiting.ask();
   expect(back).toHaveBeenCalledOnce();

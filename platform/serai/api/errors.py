@@ -1,9 +1,13 @@
 """Every error under /api/ is answered as a problem, whoever raised it."""
 
+import logging
+import sys
 from collections.abc import Mapping
 from math import ceil
 from typing import Any
 
+import django.db
+import psycopg
 from django.core.exceptions import PermissionDenied, RequestDataTooBig, SuspiciousOperation
 from django.core.signals import got_request_exception
 from django.http import Http404, HttpRequest, HttpResponse
@@ -24,6 +28,8 @@ from serai.engine.wire import encode
 from serai.matching.errors import MatchingError
 from serai.tables.errors import TableError
 
+AWAY = (django.db.OperationalError, django.db.InterfaceError, psycopg.OperationalError, psycopg.InterfaceError)
+"""The database is not there, or can't do now what it was asked for."""
 CODES: Mapping[type[Exception], str] = {
     UnknownGame: "unknown-game",
     Http404: "not-found",
@@ -42,7 +48,12 @@ CODES: Mapping[type[Exception], str] = {
     exceptions.NotAcceptable: "not-acceptable",
     exceptions.UnsupportedMediaType: "unsupported-media-type",
     exceptions.Throttled: "throttled",
+    **dict.fromkeys(AWAY, "unavailable"),
 }
+COME_BACK_AFTER = 2
+"""Seconds, for who is told that the house can't answer."""
+
+logger = logging.getLogger(__name__)
 
 
 def answer(error: Exception, context: Mapping[str, Any]) -> HttpResponse:
@@ -50,7 +61,9 @@ def answer(error: Exception, context: Mapping[str, Any]) -> HttpResponse:
     request: HttpRequest = context["request"]
     response = problem(refusal_of(error), request)
     set_rollback()
-    if response.status_code >= 500:
+    if response.status_code == 503:
+        logger.warning("nobody can be told about %s: %s", request.path, error)
+    elif response.status_code >= 500:
         got_request_exception.send(sender=None, request=request)
         log_response("%s: %s", type(error).__name__, request.path, response=response, request=request, exception=error)
     return response
@@ -101,6 +114,8 @@ def _detail(error: Exception) -> str:
 def _headers(error: Exception) -> dict[str, str]:
     if isinstance(error, exceptions.NotAuthenticated | exceptions.AuthenticationFailed):
         return {"WWW-Authenticate": getattr(error, "auth_header", None) or "Bearer"}
+    if isinstance(error, AWAY):
+        return {"Retry-After": str(COME_BACK_AFTER)}
     if isinstance(error, exceptions.Throttled):
         return {"Retry-After": str(max(1, ceil(getattr(error, "wait", None) or 1)))}
     return {}
@@ -121,9 +136,10 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Django's handler500: what fails outside of a view."""
+    """Django's handler500: what fails outside of a view, or under another's."""
     if _is_api(request):
-        return problem(Refusal("server-error"), request)
+        error = sys.exc_info()[1]
+        return problem(refusal_of(error) if isinstance(error, AWAY) else Refusal("server-error"), request)
     return defaults.server_error(request)
 
 

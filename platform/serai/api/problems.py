@@ -76,6 +76,7 @@ PROBLEMS: Mapping[str, Kind] = {
     "vacation-too-long": Kind(422, "There are not so many days of vacation in a year"),
     "throttled": Kind(429, "Too many requests"),
     "server-error": Kind(500, "Something went wrong here"),
+    "unavailable": Kind(503, "The house can't answer right now: try again in a moment"),
 }
 
 Code: TypeAlias = Annotated[

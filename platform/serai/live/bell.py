@@ -8,6 +8,7 @@ import logging
 import os
 import threading
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 from uuid import UUID
 
@@ -16,7 +17,7 @@ from channels.layers import get_channel_layer
 
 from serai.tables.announce import News
 
-LOBBY, SEARCHES = "lobby", "searches"
+LOBBY, SEARCHES, ECHO = "lobby", "searches", "echo"
 GONE = (OSError, redis.RedisError)
 
 logger = logging.getLogger(__name__)
@@ -92,13 +93,19 @@ Hear = Callable[[dict[str, Any]], None]
 
 
 class Ear:
-    """One for each process: hears every bell that somebody in it listens for."""
+    """One for each process: hears every bell that somebody in it listens for.
+
+    It rings for itself now and then. While it doesn't hear that it hears no bell at all: then everybody looks by the
+    clock, and once more when the bells work again, for some have rung meanwhile.
+    """
 
     RETRY = 1.0
+    ECHO_EVERY = 2.0
 
     def __init__(self) -> None:
         self._hearers: dict[str, Hear] = {}
         self._channel: str | None = None
+        self._has_echoed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._lock = asyncio.Lock()
 
@@ -128,6 +135,7 @@ class Ear:
             if self._channel is None:
                 self._channel = await _layer().new_channel()
                 self._keep(self._hear_all(self._channel))
+                self._keep(self._hear_itself(self._channel))
             if group in self._hearers:
                 await _layer().group_add(group, self._channel)
 
@@ -144,12 +152,34 @@ class Ear:
         while True:
             try:
                 message = await _layer().receive(channel)
+                if message["type"] == ECHO:
+                    self._has_echoed = True
+                    continue
                 group = message["type"] if message["type"] in (LOBBY, SEARCHES) else group_of(message["table"])
                 if hear := self._hearers.get(group):
                     hear(message)
             except Exception:
                 logger.exception("nobody could hear a bell")
                 await asyncio.sleep(self.RETRY)
+
+    async def _hear_itself(self, channel: str) -> None:
+        was_deaf = False
+        while True:
+            self._has_echoed = False
+            with suppress(*GONE):
+                await asyncio.wait_for(_layer().send(channel, {"type": ECHO}), self.ECHO_EVERY)
+            await asyncio.sleep(self.ECHO_EVERY)
+            is_deaf = not self._has_echoed
+            if is_deaf or was_deaf:
+                self._let_everybody_look()
+            if is_deaf != was_deaf:
+                logger.warning("the doorbell is %s", "not heard" if is_deaf else "heard again")
+            was_deaf = is_deaf
+
+    def _let_everybody_look(self) -> None:
+        for hear in [*self._hearers.values()]:
+            hear({"type": "moved"})
+            hear({"type": "chat"})
 
     def _keep(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

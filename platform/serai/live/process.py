@@ -1,6 +1,7 @@
 """What the sockets of one process share: the door to the log, the ear for bells, the hubs."""
 
 import asyncio
+import select
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import UUID
@@ -8,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 from channels.db import database_sync_to_async
 from django.db import connections
+from psycopg import AsyncConnection, OperationalError
 from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool
 
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 POOL = 8
+PATIENCE = 10.0
+"""Seconds that somebody waits for a connection; a browser gives up on a silent socket after as many."""
+RECONNECT = 3.0
+"""Seconds after which the pool begins its tries anew, instead of waiting longer and longer between them."""
 _OF_DJANGO_ALONE = ("pool", "cursor_factory", "context", "prepare_threshold")
 
 
@@ -30,7 +36,16 @@ class Process:
     """One for each event loop: a server has one."""
 
     def __init__(self) -> None:
-        self.pool = AsyncConnectionPool(_conninfo(), min_size=1, max_size=POOL, open=False, kwargs={"autocommit": True})
+        self.pool = AsyncConnectionPool(
+            _conninfo(),
+            min_size=1,
+            max_size=POOL,
+            open=False,
+            timeout=PATIENCE,
+            reconnect_timeout=RECONNECT,
+            check=_is_still_there,
+            kwargs={"autocommit": True},
+        )
         self.door = PoolDoor(self.pool)
         self.ear = Ear()
         self.hubs: dict[UUID, Hub] = {}
@@ -58,6 +73,17 @@ class Process:
                 await self.pool.open()
                 self._is_open = True
         return self
+
+
+async def _is_still_there(connection: AsyncConnection[Any]) -> None:
+    """Nobody speaks on an idle line: what can be read there is its end. So a server that was restarted is noticed
+    before anybody's move is lost to it, without asking it at every move.
+    """
+    line = select.poll()
+    line.register(connection.fileno(), select.POLLIN)
+    if line.poll(0):
+        await connection.close()  # or the pool would keep it
+        raise OperationalError("the server has ended the connection")
 
 
 def _conninfo() -> str:

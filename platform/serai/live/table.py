@@ -1,10 +1,12 @@
 """`/ws/tables/{id}/?after=N`: a table as its seat, or a spectator, may see it, and a way to act."""
 
+import logging
 import time
 from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
+import psycopg
 from msgspec.structs import asdict
 
 from serai.api.errors import refusal_of
@@ -31,6 +33,11 @@ from serai.tables.watch import require_may_watch
 BAD_REQUEST = 4000
 NOT_FOUND = 4004
 CHECK_EVERY = 60.0
+NO_ROOM = "53"
+"""The class of PostgreSQL's errors that says so: on the disk, in memory, among the connections."""
+
+
+logger = logging.getLogger(__name__)
 
 
 async def table_socket(scope: dict[str, Any], receive: Receive, send: Send) -> None:
@@ -106,6 +113,11 @@ class Conversation:
             return self._refused(name, Refusal("invalid", str(error), at="message.actions"))
         except IllegalAction as illegal:
             return self._refused(name, Illegal(illegal, plugin_of(self.hub.known.chronicle)))
+        except psycopg.OperationalError as error:
+            if not (error.sqlstate or "").startswith(NO_ROOM):
+                raise  # whether it was done, only who comes back can learn
+            logger.warning("nothing can be done at table %s: %s", self.hub.table, error)
+            return self._refused(name, Refusal("unavailable"))
         except TableError as error:
             await self.hub.look()  # whoever has decided on an old view gets the new one first
             return self._refused(name, refusal_of(error))

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import time
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +29,12 @@ class Program:
     stop_signal: signal.Signals = signal.SIGTERM
     patience: float = 2.0
     user: ServerUser | None = None
+    descriptors: Sequence[int] = ()
+    """What it gets from us, open."""
+    is_ready: Callable[[int], bool] | None = None
+    """Whether the process of that number serves already; of a program that can be replaced while it runs."""
+    waits_for: Callable[[], str] = lambda: ""
+    """What it can't live without and lacks now: until that is there it need not be started again."""
 
 
 @dataclass
@@ -46,6 +52,11 @@ class Child:
     @property
     def alive(self) -> bool:
         return self.process is not None and self.process.poll() is None
+
+    @property
+    def is_ready(self) -> bool:
+        ready = self.program.is_ready
+        return self.process is not None and ready is not None and ready(self.process.pid)
 
     @property
     def last_lines(self) -> list[str]:
@@ -74,6 +85,7 @@ class Child:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
+                pass_fds=self.program.descriptors,
                 start_new_session=True,  # or Ctrl-C would reach every child at once
                 **identity(self.program.user),
             )

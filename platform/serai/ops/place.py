@@ -96,8 +96,29 @@ def held(place: Place) -> Iterator[None]:
         yield
 
 
+def holder(place: Place) -> int | None:
+    """The process that holds the folder; None if nobody does."""
+    try:
+        with place.lock.open("r+") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return int(_holder(place))
+    except OSError:
+        return None
+    return None
+
+
 def _holder(place: Place) -> str:
     return place.lock.read_text().strip() or "unknown"
+
+
+def say_ready(place: Place, pid: int) -> None:
+    """A process tells the supervisor that it is ready to serve."""
+    ready_mark(place, pid).touch()
+
+
+def ready_mark(place: Place, pid: int) -> Path:
+    return place.run / f"{pid}.ready"
 
 
 def running_stack(place: Place) -> dict[str, str]:

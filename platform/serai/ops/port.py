@@ -9,13 +9,13 @@ from serai.ops.trouble import Trouble
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
-def check_free(host: str, port: int) -> None:
-    """Binding is the only true test; it is undone at once."""
+def bound(host: str, port: int) -> socket.socket:
+    """The door itself: nobody can take it any more, and nobody comes in yet."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind, protocol) as door:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            door.bind(address)
+        door = socket.socket(family, kind, protocol)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
     except PermissionError:
         raise Trouble(f"Port {port} needs rights that you don't have: choose one above 1023 with PORT.") from None
     except OSError as error:
@@ -24,6 +24,7 @@ def check_free(host: str, port: int) -> None:
         raise Trouble(
             f"Port {port} is in use by another program: stop that one, or choose another port, as in PORT={port + 1}."
         ) from None
+    return door
 
 
 def answers(host: str, port: int, path: str) -> bool:

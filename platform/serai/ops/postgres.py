@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from subprocess import run
 from urllib.parse import quote
@@ -24,6 +25,8 @@ ROLE = DATABASE = "serai"
 SYSTEM_FOLDER = Path("/var/lib/caravanserai")
 NOT_YET = ("starting up", "not yet accepting connections", "recovery", "shutting down")
 TELL_EVERY = 2.0
+ROOM = 64 * 2**20
+"""Bytes of a disk below which PostgreSQL, once ended by a full one, can't be expected to recover."""
 DISCREET = {
     "log_min_error_statement": "panic",  # a statement that fails may hold a secret
     "idle_in_transaction_session_timeout": "10min",  # one left open would hold up every reader of the log
@@ -84,7 +87,13 @@ def program(cluster: Cluster, log: Path, environment: Mapping[str, str], **setti
         stop_signal=signal.SIGINT,  # its fast shutdown: ends sessions, writes everything out
         patience=3.0,
         user=cluster.user,
+        waits_for=partial(_room, cluster.data),
     )
+
+
+def _room(data: Path) -> str:
+    free = shutil.disk_usage(data).free
+    return f"room: {free // 2**20} MB are left on the disk of {data}" if free < ROOM else ""
 
 
 def wait_until_ready(cluster: Cluster, pause: Callable[[], None], tell: Callable[[str], None]) -> None:

@@ -1,10 +1,12 @@
 """The whole stack from one command: servers, migrations, web, worker, beat."""
 
 import json
+import socket
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 import psycopg
@@ -13,13 +15,15 @@ from serai.ops import heartbeat, port, postgres, valkey
 from serai.ops.child import Program
 from serai.ops.keys import make_missing_keys
 from serai.ops.leftovers import MARK, end_leftovers, forget_mark, new_mark
-from serai.ops.place import Place, held, write_private
+from serai.ops.place import Place, held, ready_mark, write_private
 from serai.ops.postgres import Cluster
 from serai.ops.screen import Screen
 from serai.ops.supervisor import Stopped, Supervisor
 from serai.ops.trouble import Trouble
 
 PATIENCE_AT_START = 90.0
+BACKLOG = 2048
+"""How many may stand before the door while every web process is busy, or the only one is just replaced."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,8 @@ class House:
     is_migrated: Callable[[str], bool]
     migrate: Service
     web: Service
+    webs: int
+    """How many processes of it share the port."""
     background: Sequence[Service]
     environment: Mapping[str, str]
     database_url: str | None
@@ -56,14 +62,14 @@ def up(house: House, screen: Screen) -> None:
     with supervisor.hearing_signals(), held(house.place):
         cluster = None if house.database_url else postgres.locate(house.place)
         _heal(house, cluster, screen)
-        port.check_free(house.host, house.port)
-        try:
-            _Start(house, supervisor, screen).everything(cluster)
-            supervisor.watch()
-        except Stopped:
-            pass
-        finally:
-            _stop(house.place, supervisor, screen)
+        with port.bound(house.host, house.port) as door:
+            try:
+                _Start(house, supervisor, screen, door).everything(cluster)
+                supervisor.watch()
+            except Stopped:
+                pass
+            finally:
+                _stop(house.place, supervisor, screen)
 
 
 def _heal(house: House, cluster: Cluster | None, screen: Screen) -> None:
@@ -83,8 +89,9 @@ def _stop(place: Place, supervisor: Supervisor, screen: Screen) -> None:
 class _Start:
     """One start of the house, part by part; each part's address goes to those after it."""
 
-    def __init__(self, house: House, supervisor: Supervisor, screen: Screen) -> None:
+    def __init__(self, house: House, supervisor: Supervisor, screen: Screen, door: socket.socket) -> None:
         self.house = house
+        self.door = door
         self.place = house.place
         self.supervisor = supervisor
         self.screen = screen
@@ -126,10 +133,10 @@ class _Start:
         if self.house.redis_url:
             _check_valkey(self.house.redis_url)
             return
-        socket = valkey.locate(self.place)
-        url = valkey.url(socket)
+        at = valkey.locate(self.place)
+        url = valkey.url(at)
         with self.screen.part("Valkey"):
-            self.supervisor.start(valkey.program(socket, self.place.log / "valkey.log", self.environment))
+            self.supervisor.start(valkey.program(at, self.place.log / "valkey.log", self.environment))
             self.supervisor.wait_for(lambda: valkey.answers(url), "Valkey", PATIENCE_AT_START)
         self.environment["REDIS_URL"] = url
 
@@ -144,7 +151,8 @@ class _Start:
         *most, last = [service.name for service in self.house.background]
         names = f"{', '.join(most)} and {last}"
         with self.screen.part(self.house.web.name):
-            for service in (self.house.web, *self.house.background):
+            self._web()
+            for service in self.house.background:
                 self.supervisor.start(self._program(service))
             self.supervisor.wait_for(
                 lambda: port.answers(host, number, "/healthz"), self.house.web.name, PATIENCE_AT_START
@@ -153,6 +161,18 @@ class _Start:
             redis_url = self.environment["REDIS_URL"]
             self.supervisor.wait_for(lambda: heartbeat.is_fresh(redis_url), names, PATIENCE_AT_START)
             self.supervisor.wait_for(lambda: port.answers(host, number, "/readyz"), names, PATIENCE_AT_START)
+
+    def _web(self) -> None:
+        """So many processes, each of which may take the place of another while people come in by the same door."""
+        web, descriptor = self.house.web, self.door.fileno()
+        for mark in self.place.run.glob("*.ready"):
+            mark.unlink()
+        self.door.listen(BACKLOG)
+        for number in range(1, self.house.webs + 1):
+            name, log = (web.name, web.log) if number == 1 else (f"{web.name} {number}", f"{web.log}-{number}")
+            program = self._program(replace(web, name=name, log=log, arguments=[*web.arguments, str(descriptor)]))
+            ready = partial(_is_marked, self.place)
+            self.supervisor.start(replace(program, descriptors=[descriptor], is_ready=ready))
 
     def _program(self, service: Service) -> Program:
         return Program(
@@ -163,6 +183,10 @@ class _Start:
             folder=self.house.folder,
             patience=service.patience,
         )
+
+
+def _is_marked(place: Place, pid: int) -> bool:
+    return ready_mark(place, pid).exists()
 
 
 def _check_database(url: str) -> None:

@@ -56,6 +56,12 @@ def site_url(default: str) -> str:
     return url
 
 
+RECONNECT = 3.0
+"""Seconds after which a pool no longer waits longer and longer between its tries, but begins anew: so it notices
+within seconds that a database is back, however long it was away.
+"""
+
+
 def database(url: str, *, pooled: bool) -> dict[str, Any]:
     """Django's settings of the database; only web processes pool, for a pool doesn't survive Celery's fork."""
     try:
@@ -70,7 +76,8 @@ def database(url: str, *, pooled: bool) -> dict[str, Any]:
     options = {"connect_timeout": 5, **settings.get("OPTIONS", {})}
     settings["CONN_HEALTH_CHECKS"] = True  # the server may have been restarted meanwhile
     if pooled:
-        return {**settings, "OPTIONS": {**options, "pool": {"min_size": 1, "max_size": 8, "timeout": 10}}}
+        pool = {"min_size": 1, "max_size": 8, "timeout": 10, "reconnect_timeout": RECONNECT}
+        return {**settings, "OPTIONS": {**options, "pool": pool}}
     return {**settings, "OPTIONS": options, "CONN_MAX_AGE": 60}
 
 

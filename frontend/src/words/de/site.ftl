@@ -48,6 +48,7 @@ problem-unknown-season = Diese Saison gibt es auf dieser Rangliste nicht.
 problem-not-on-ladder = Du stehst noch nicht auf dieser Rangliste.
 problem-throttled = Das war zu oft: Warte einen Moment.
 problem-server-error = Auf dem Server ging etwas schief. Nichts ist verloren: Versuch es noch einmal.
+problem-unavailable = Das geht gerade nicht. Nichts ist verloren: Versuch es gleich noch einmal.
 problem-malformed = { problem-invalid }
 problem-bad-idempotency-key = { problem-invalid }
 problem-method-not-allowed = { problem-invalid }

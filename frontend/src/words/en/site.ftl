@@ -48,6 +48,7 @@ problem-unknown-season = There is no such season on this ladder.
 problem-not-on-ladder = You don’t stand on this ladder yet.
 problem-throttled = That was too often: wait a moment.
 problem-server-error = Something went wrong at the server. Nothing is lost: try again.
+problem-unavailable = The house can't do that right now. Nothing is lost: try again in a moment.
 problem-malformed = { problem-invalid }
 problem-bad-idempotency-key = { problem-invalid }
 problem-method-not-allowed = { problem-invalid }

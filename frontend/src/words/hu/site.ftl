@@ -48,6 +48,7 @@ problem-unknown-season = Ilyen szezon nincs ezen a ranglistán.
 problem-not-on-ladder = Még nem állsz ezen a ranglistán.
 problem-throttled = Ez túl gyakran volt: várj egy kicsit.
 problem-server-error = Hiba történt a kiszolgálón. Semmi sem veszett el: próbáld újra.
+problem-unavailable = Ez most éppen nem megy. Semmi sem veszett el: próbáld újra egy kicsit később.
 problem-malformed = { problem-invalid }
 problem-bad-idempotency-key = { problem-invalid }
 problem-method-not-allowed = { problem-invalid }

@@ -48,6 +48,7 @@ problem-unknown-season = Questa stagione non c’è in questa classifica.
 problem-not-on-ladder = Non sei ancora in questa classifica.
 problem-throttled = Troppo spesso: aspetta un momento.
 problem-server-error = Qualcosa è andato storto sul server. Nulla è perduto: riprova.
+problem-unavailable = In questo momento non è possibile. Nulla è perduto: riprova tra un attimo.
 problem-malformed = { problem-invalid }
 problem-bad-idempotency-key = { problem-invalid }
 problem-method-not-allowed = { problem-invalid }

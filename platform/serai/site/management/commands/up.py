@@ -49,7 +49,8 @@ def _house(place: Place) -> House:
         port=settings.PORT,
         is_migrated=_is_migrated,
         migrate=Service("Migrations", "migrate", ["manage.py", "migrate", "--no-input", "--skip-checks"], patience=1),
-        web=Service("Web server", "web", _web_server(), patience=1.5),
+        web=Service("Web server", "web", ["-m", "serai.site.web"], patience=1.5),
+        webs=settings.WEBS,
         background=[
             Service("Worker", "worker", _worker("worker", "prefork", settings.WORKERS), patience=4),
             Service("Thinker", "thinker", _worker("thinker", "prefork", settings.THINKERS), patience=4),
@@ -65,16 +66,6 @@ def _house(place: Place) -> House:
 def _is_migrated(database_url: str) -> bool:
     """Asked here, where Django is loaded already: most starts have nothing to migrate."""
     return health.missing_migrations(conninfo_to_dict(database_url)) == 0
-
-
-def _web_server() -> list[str]:
-    return [
-        *("-m", "uvicorn", "serai.site.asgi:application"),
-        *("--host", settings.HOST, "--port", str(settings.PORT)),
-        *("--lifespan", "off", "--no-access-log", "--timeout-graceful-shutdown", "1"),
-        *("--ws-max-size", str(64 * 1024)),
-        *("--log-level", "warning"),  # the addresses of sockets may hold invitations
-    ]
 
 
 def _worker(name: str, pool: str, at_once: int) -> list[str]:

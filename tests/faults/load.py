@@ -1,0 +1,68 @@
+"""A steady load: so many tables with people and bots; when a game is over, its people begin another."""
+
+import threading
+import time
+from uuid import UUID
+
+from tests.faults.options import IS_THOROUGH
+from tests.faults.people import AtRest, AtSocket, Person, Record, dice_for
+
+TABLES = 20
+QUICK = (("haggle", 3, ["bold"]), ("haggle", 3, ["random"]), ("byzanz", 3, ["merchant"]), ("haggle", 4, ["bold"] * 2))
+LONG = (("jantaris", 3, ["guildmaster"]), ("zanzibar", 3, ["trader"]))
+GAMES = (*QUICK, *LONG) if IS_THOROUGH else QUICK
+"""Two people each, and bots in the other chairs."""
+
+
+class Load:
+    def __init__(self, door, seed, tables=TABLES, games=GAMES):
+        self.record, self.over, self.may_begin = Record(), threading.Event(), True
+        self.people = [(Person(f"Anna{n}"), Person(f"Bela{n}")) for n in range(tables)]
+        self._door, self._seed, self._games = door, seed, games
+        self._threads = [
+            threading.Thread(target=self._sit, args=(number,), name=f"table {number}", daemon=True)
+            for number in range(tables)
+        ]
+
+    def begin(self):
+        for thread in self._threads:
+            thread.start()
+
+    def end(self, patience):
+        """Nobody begins another game or thinks any more; gives back whether all come to their end in time."""
+        self.may_begin = False
+        self.over.set()
+        deadline = time.monotonic() + patience
+        for thread in self._threads:
+            thread.join(max(0.0, deadline - time.monotonic()))
+        return not any(thread.is_alive() for thread in self._threads)
+
+    def _player(self, kind, person, *words):
+        return kind(person, self._door, self.record, dice_for(self._seed, person.name, *words), self.over)
+
+    def _sit(self, number):
+        """At odd tables the second person uses REST; everybody else has a socket open."""
+        game, seats, bots = self._games[number % len(self._games)]
+        anna, bela = self.people[number]
+        second = AtRest if number % 2 else AtSocket
+        played = 0
+        try:
+            while self.may_begin:
+                played += 1
+                players = [self._player(AtSocket, anna, played), self._player(second, bela, played)]
+                table = players[0].opens(game, seats, bots)
+                self.record.tables[UUID(table)] = [anna.name, bela.name]
+                for player in players:
+                    player.sits(table)
+                other = threading.Thread(target=self._watched, args=(players[1].plays, table), daemon=True)
+                other.start()
+                self._watched(players[0].plays, table)
+                other.join()
+        except Exception as error:
+            self.record.fault(f"table {number} was left: {type(error).__name__}: {error}")
+
+    def _watched(self, plays, table):
+        try:
+            plays(table)
+        except Exception as error:
+            self.record.fault(f"somebody left table {table}: {type(error).__name__}: {error}")

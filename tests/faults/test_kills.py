@@ -1,0 +1,15 @@
+"""Every part of the house is killed again and again while people and bots play at twenty tables."""
+
+from tests.faults.kills import Killer
+from tests.faults.load import GAMES
+from tests.faults.options import KILLS, SEED, TABLES, tell
+from tests.faults.people import dice_for
+
+
+def test_nothing_is_lost_and_nothing_done_twice_whatever_is_killed(trial):
+    tell(f"FAULT_SEED={SEED}: each part is killed {KILLS} times under {TABLES} tables")
+    stack = trial.up()
+    with trial.at_home():
+        trial.play(TABLES, GAMES)
+        Killer(stack, dice_for(SEED, "kills"), tell).kill_each(KILLS)
+        trial.end()

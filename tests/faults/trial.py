@@ -1,0 +1,49 @@
+"""A house with people in it. Something happens to it; then it is looked at from top to bottom."""
+
+from django.db import connection
+
+from tests.e2e.conftest import PLUGINS
+from tests.faults import inspection
+from tests.faults.load import Load
+from tests.faults.options import SEED, tell
+from tests.ops.stack import wait_until
+from tests.tables.moved_clock import MINUTE
+
+PATIENCE = 300
+
+
+class Trial:
+    def __init__(self, folder, office, clock, at_home):
+        self.folder, self._office, self._clock, self._at_home = folder, office, clock, at_home
+
+    def up(self, **environment):
+        self._clock.forward(0)
+        own = {"PYTHONPATH": str(PLUGINS), "EMAIL_URL": self._office.url, "SERAI_CLOCK": str(self._clock.file)}
+        self.stack = self.folder.up(**own, **environment).open()
+        return self.stack
+
+    def at_home(self):
+        return self._at_home(self.stack)
+
+    def play(self, tables, games, door=None):
+        """People begin to play, and have been heard when this is done."""
+        self.load = Load(door or f"127.0.0.1:{self.stack.port}", SEED, tables, games)
+        self.record = self.load.record
+        self.load.begin()
+        self.play_on(tables)
+
+    def play_on(self, more=1):
+        before = len(self.record.done)
+        wait_until(lambda: len(self.record.done) >= before + more, lambda: f"people play: {self.record.faults}")
+
+    def end(self):
+        """Everybody finishes. Mails of which nobody knows whether they went out are taken for lost: time goes by."""
+        is_over, record = self.load.end(PATIENCE), self.record
+        connection.close()  # its server may have been killed
+        tell(f"{len(record.done)} actions at {len(record.tables)} tables; what people met: {dict(record.troubles)}")
+        inspection.nothing_but(record.faults, inspection.finished(record))
+        assert is_over, self.stack.shown
+        wait_until(self.stack.is_ready, self.stack.report)
+        self._clock.forward(10 * MINUTE)
+        wait_until(lambda: not inspection.pending(), lambda: f"{inspection.pending()} are left to be told")
+        inspection.everything(self.stack, record, self._office)
