@@ -10,8 +10,9 @@ CLIENT_SOURCES := $(shell find frontend/src) $(wildcard frontend/*.html frontend
 GAMES ?= $(notdir $(patsubst %/,%,$(dir $(wildcard games/*/plugin.py))))
 FUZZ_GAMES ?= 2000
 FUZZ_SEED ?= 1
+HUNT ?= 4
 
-.PHONY: help setup client run test chromium check types screenshots fuzz lock clean
+.PHONY: help setup client run test chromium check types screenshots fuzz hunt lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -22,6 +23,7 @@ help:
 	@echo "make types   write the client's types of the API anew"
 	@echo "make screenshots  take the pictures of docs/screenshots anew"
 	@echo "make fuzz    thousands of random games of each of ours, checked at each step (GAMES, FUZZ_GAMES, FUZZ_SEED)"
+	@echo "make hunt    look for leaks in whole games over the wire, longer than the tests do (HUNT=4 games of each)"
 	@echo "make lock    pin the newest versions of what pyproject.toml asks for, with hashes"
 
 setup: $(INSTALLED)
@@ -81,6 +83,9 @@ screenshots: setup $(CLIENT)
 
 fuzz: setup
 	@for game in $(GAMES); do $(BIN)/python manage.py fuzz $$game --games $(FUZZ_GAMES) --seed $(FUZZ_SEED) || exit 1; done
+
+hunt: setup
+	SERAI_HUNT=$(HUNT) $(BIN)/pytest tests/guard/test_leaks.py -n 0
 
 lock:
 	uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \
