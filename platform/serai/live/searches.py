@@ -15,7 +15,7 @@ from serai.live.people import BadCredentials, person_of
 from serai.live.process import Process, process
 from serai.live.socket import Closed, Receive, Send, Socket, serving
 from serai.live.socket import Refused as Closing
-from serai.live.table import BAD_CREDENTIALS
+from serai.live.table import BAD_CREDENTIALS, CHECK_EVERY
 from serai.matching.seek import has_left, is_here
 from serai.matching.told import searches_of
 
@@ -31,8 +31,9 @@ async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> 
             await here.ear.listen(SEARCHES, hub.heard)
             await socket.answer(await _look(person))
             while True:
-                await socket.receive()
-                if not meter.is_too_much():
+                if await socket.receive_within(CHECK_EVERY) is None:
+                    await _require_person(scope, here)
+                elif not meter.is_too_much():
                     await _require_person(scope, here)
                     await socket.answer(await _look(person))
         except Closed as closed:
