@@ -12,7 +12,7 @@ FUZZ_GAMES ?= 2000
 FUZZ_SEED ?= 1
 HUNT ?= 4
 
-.PHONY: help setup client run test chromium check types screenshots fuzz hunt lock clean
+.PHONY: help setup client run test chromium check types screenshots fuzz hunt permissions lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo "make screenshots  take the pictures of docs/screenshots anew"
 	@echo "make fuzz    thousands of random games of each of ours, checked at each step (GAMES, FUZZ_GAMES, FUZZ_SEED)"
 	@echo "make hunt    look for leaks in whole games over the wire, longer than the tests do (HUNT=4 games of each)"
+	@echo "make permissions  write docs/permissions.md anew from tests/guard/permissions.csv"
 	@echo "make lock    pin the newest versions of what pyproject.toml asks for, with hashes"
 
 setup: $(INSTALLED)
@@ -86,6 +87,9 @@ fuzz: setup
 
 hunt: setup
 	SERAI_HUNT=$(HUNT) $(BIN)/pytest tests/guard/test_leaks.py -n 0
+
+permissions: setup
+	$(BIN)/python manage.py shell -v 0 -c 'from tests.guard.permissions import PAGE, page; PAGE.write_text(page(), "utf-8")'
 
 lock:
 	uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \
