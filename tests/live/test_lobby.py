@@ -71,3 +71,16 @@ def test_an_abandoned_table_is_gone(lobby):
     lobby.until(lambda tables: tables)
     carry_out(known.head.id, leave(player=player(known, 0)))
     lobby.until(lambda tables: not tables)
+
+
+def test_who_asks_too_often_is_not_answered_each_time(lobby):
+    """It comes by itself when it changes: nobody has to ask, and a flood must not read the database each time."""
+    lobby.hear()
+    for _ in range(100):
+        lobby.socket.send("{}")
+    opened("byzanz", 3)
+    answers = 0
+    while not lobby.tables:
+        lobby.hear()
+        answers += 1
+    assert answers < 50

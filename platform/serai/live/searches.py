@@ -10,7 +10,7 @@ from channels.db import database_sync_to_async
 
 from serai.engine.wire import encode
 from serai.live.bell import SEARCHES
-from serai.live.meter import Meter
+from serai.live.meter import MOST_LISTS_A_SECOND, Meter
 from serai.live.people import BadCredentials, person_of
 from serai.live.process import Process, process
 from serai.live.socket import Closed, Receive, Send, Socket, serving
@@ -25,7 +25,7 @@ async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> 
     async with serving(socket):
         here = await process()
         person = await _require_person(scope, here)
-        hub, meter = here.searches, Meter()
+        hub, meter = here.searches, Meter(MOST_LISTS_A_SECOND)
         hub.sockets[socket] = person
         try:
             await here.ear.listen(SEARCHES, hub.heard)

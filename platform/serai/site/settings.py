@@ -205,6 +205,7 @@ REST_FRAMEWORK = {
         "open": "120/hour",
         "commands": "600/min",
         "export": "60/min",
+        "history": "120/min",
         "advice": "300/min",
         "chat": "30/min",
         "invitations": "30/hour",
