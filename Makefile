@@ -15,8 +15,9 @@ FUZZ_SEED ?= 1
 FAULT_KILLS ?= 12
 FAULT_AWAY ?= 60
 FAULT_ROLLS ?= 5
+HUNT ?= 4
 
-.PHONY: help setup client interpreted run test faults chromium check types screenshots fuzz lock clean
+.PHONY: help setup client interpreted run test faults chromium check types screenshots fuzz hunt permissions lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -28,6 +29,8 @@ help:
 	@echo "make types   write the client's types of the API anew"
 	@echo "make screenshots  take the pictures of docs/screenshots anew"
 	@echo "make fuzz    thousands of random games of each of ours, checked at each step (GAMES, FUZZ_GAMES, FUZZ_SEED)"
+	@echo "make hunt    look for leaks in whole games over the wire, longer than the tests do (HUNT=4 games of each)"
+	@echo "make permissions  write docs/permissions.md anew from tests/guard/permissions.csv"
 	@echo "make run, test or fuzz with COMPILED=1: the rules as machine code, where there is a C compiler"
 	@echo "make lock    pin the newest versions of what pyproject.toml asks for, with hashes"
 
@@ -103,6 +106,12 @@ screenshots: setup $(CLIENT)
 
 fuzz: setup $(RULES)
 	@for game in $(GAMES); do $(BIN)/python manage.py fuzz $$game --games $(FUZZ_GAMES) --seed $(FUZZ_SEED) || exit 1; done
+
+hunt: setup
+	SERAI_HUNT=$(HUNT) $(BIN)/pytest tests/guard/test_leaks.py -n 0
+
+permissions: setup
+	$(BIN)/python manage.py shell -v 0 -c 'from tests.guard.permissions import PAGE, page; PAGE.write_text(page(), "utf-8")'
 
 lock:
 	uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \

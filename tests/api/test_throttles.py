@@ -54,6 +54,7 @@ SCOPES = {
     "friends": {"befriend_somebody", "block_somebody", "mute_somebody"},
     "reports": {"report_somebody"},
     "export": {"export_game", "export_me"},
+    "history": {"read_history"},
     "advice": {"show_hint", "show_reason"},
 }
 

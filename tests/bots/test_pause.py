@@ -5,12 +5,14 @@ from msgspec.structs import replace
 
 from games.byzanz.plugin import plugin as byzanz
 from serai.bots.drive import bot_to_move, drive, seconds_to_pause
+from serai.bots.pause import pause_left
 from serai.engine.registry import plugins
 from serai.engine.search import steady
 from serai.eventlog import clock
 from serai.eventlog.envelope import unpack
 from serai.eventlog.sync_door import tail
 from serai.tables.game_of import game_of
+from serai.tables.known import Known
 from serai.tables.pace import USUAL
 from serai.tables.rows import status_of
 from tests.tables.people import look, opened, play
@@ -92,3 +94,26 @@ def test_pauses_differ():
     known = [opened("byzanz", 3, bots=BOTS) for _ in range(30)]
     pauses = [seconds_to_pause(one) for one in known if bot_to_move(one) is not None]
     assert max(pauses) - min(pauses) > 0.1 * PAUSE
+
+
+@pytest.mark.parametrize("pace", ["live", "async"])
+def test_nobody_can_tell_from_the_time_whether_a_thinker_had_a_choice(pace, monkeypatch):
+    """B5: that a hand can't top the bid is nobody's business. Whatever it does, it takes as long as a long thought."""
+    monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": byzanz.bots["expert"]}))
+    monkeypatch.setattr("serai.bots.pause.now", lambda: 0)
+    known, waits = opened("byzanz", 3, bots=BOTS, clock=pace, terms=USUAL[pace]), {True: [], False: []}
+    while status_of(known.chronicle) != "finished":
+        if (seat := bot_to_move(known)) is not None:
+            choices = len(game_of(known.chronicle).legal(known.chronicle.state, seat))
+            waits[choices > 1].append(pause_left(known, seat) - known.chronicle.changed_at / 1_000_000)
+        known = play(known, 1)
+    for found in waits.values():
+        assert len(found) > 5
+        assert all(0.99 <= wait <= 1.51 for wait in found)
+
+
+def test_the_time_that_a_bot_takes_can_not_be_computed_beforehand():
+    """Everybody knows the table's id and version: it depends on its secret, too."""
+    known = opened("byzanz", 3, bots=BOTS)
+    others = [Known(replace(known.head, secret=bytes([number] * 32)), known.chronicle) for number in range(9)]
+    assert len({round(pause_left(one, 1), 1) for one in others}) > 1

@@ -88,3 +88,16 @@ def test_nobody_is_offered_a_table_where_they_would_be_refused(database, valkey_
         assert str(table) not in lobby.tables
     with serving() as address, connect(f"ws://{address}/ws/lobby/") as socket:
         assert str(table) in Lobby(socket).hear().tables, "a spectator is offered all of them"
+
+
+def test_who_asks_too_often_is_not_answered_each_time(lobby):
+    """It comes by itself when it changes: nobody has to ask, and a flood must not read the database each time."""
+    lobby.hear()
+    for _ in range(100):
+        lobby.socket.send("{}")
+    opened("byzanz", 3)
+    answers = 0
+    while not lobby.tables:
+        lobby.hear()
+        answers += 1
+    assert answers < 50

@@ -10,6 +10,7 @@ from django.conf import settings
 from django.http import HttpRequest
 from django.utils import translation
 
+from serai.accounts.household import household
 from serai.accounts.models import Language, User
 from serai.accounts.names import check_name
 
@@ -26,6 +27,10 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # it comes w
         if not shallow:
             check_name(username)
         return username
+
+    def get_client_ip(self, request: HttpRequest) -> str:
+        """By which attempts are counted."""
+        return household(super().get_client_ip(request))
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """In the reader's language. Without a mail server people can still sign up and play."""

@@ -78,7 +78,9 @@ class Operation(Struct, frozen=True, kw_only=True):
             response = self._response(self._once(request, path, arguments, self.idempotency))
         else:
             response = self._response(self.run(request, **arguments))
-        patch_vary_headers(response, ["Accept-Language"])  # errors and texts differ by it
+        patch_vary_headers(response, ["Accept-Language", "Authorization", "Cookie"])  # by language, and by who asks
+        if request.user and request.user.is_authenticated:
+            response.headers.setdefault("Cache-Control", "private, no-store")
         return response
 
     def _once(

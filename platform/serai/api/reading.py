@@ -8,6 +8,7 @@ from django.http import QueryDict
 from rest_framework.exceptions import UnsupportedMediaType
 from rest_framework.request import Request
 
+from serai.accounts.clean import has_no_text
 from serai.api.problems import Refusal
 from serai.engine.wire import decode
 
@@ -25,6 +26,8 @@ class Query(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 def read_body(request: Request, kind: Any) -> Any:
     if request.content_type.split(";")[0].strip().lower() != "application/json":
         raise UnsupportedMediaType(request.content_type, "The request must be application/json.")
+    if has_no_text(request.body):
+        raise Refusal("malformed", "A text holds a character that no text has.")
     try:
         return decode(request.body, kind)
     except msgspec.ValidationError as error:

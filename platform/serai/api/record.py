@@ -84,6 +84,7 @@ class Past(Invited, frozen=True):
     query=Past,
     errors=["unknown-table", "not-yours", "bad-input"],
     public=True,
+    throttle="history",
 )
 def read_history(request: Request, table: UUID, query: Past) -> Any:
     """A frame a version, each as it was seen then. The next page comes after the last frame's version."""

@@ -10,6 +10,8 @@ from rest_framework.settings import api_settings
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
+from serai.accounts.household import household
+
 logger = logging.getLogger(__name__)
 SECONDS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 
@@ -40,7 +42,9 @@ class ScopeThrottle(BaseThrottle):
 
     def _who(self, request: Request) -> str:
         user = request.user
-        return f"user-{user.pk}" if user and user.is_authenticated else f"address-{self.get_ident(request)}"
+        if user and user.is_authenticated:
+            return f"user-{user.pk}"
+        return f"address-{household(self.get_ident(request) or '')}"
 
     def _count(self, key: str, timeout: int) -> int:
         try:

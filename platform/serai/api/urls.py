@@ -1,5 +1,5 @@
 from django.urls import include, path, re_path
-from drf_spectacular.views import SpectacularSwaggerView
+from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from serai.api import (
     advice,
@@ -112,6 +112,6 @@ urlpatterns = [
     path("schema/", Schema.as_view(), name="api-schema"),
     path("schema.json", Schema.as_view(), {"format": "json"}),
     path("schema.yaml", Schema.as_view(), {"format": "yaml"}),
-    path("docs/", SpectacularSwaggerView.as_view(url_name="api-schema"), name="api-docs"),
+    path("docs/", SpectacularSwaggerSplitView.as_view(url_name="api-schema"), name="api-docs"),
     re_path(r"^(?!v1/auth/)", Nothing.as_view()),  # allauth tells its doors by whether their addresses lead somewhere
 ]

@@ -78,7 +78,7 @@ def _is_order_due(table: UUID) -> bool:
 def _turn(known: Known, thinking: bool) -> Known | None:
     """The turn of a bot, if one is due that there is time for.
 
-    Who has thought for less than a pause waits for the rest of it: no thinker is held up longer than by a long thought.
+    Who has thought for less than a pause waits for the rest of it: half as long again as a long thought at most.
     Two workers that choose for the same seat at the same version send the same command: it stands once.
     """
     table, seat = known.head.id, bot_to_move(known)
@@ -86,7 +86,7 @@ def _turn(known: Known, thinking: bool) -> Known | None:
         return None
     command = uuid5(table, f"bot {seat} at {known.version}")
     choice = choose(known, seat)
-    time.sleep(pause_left(known))
+    time.sleep(pause_left(known, seat))
     turn = act(django_door, table, seat=seat, player=None, actions=[choice], at=known.version, command=command)
     try:
         return settle(turn).known

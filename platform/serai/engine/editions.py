@@ -21,4 +21,6 @@ def parse(data: bytes, name: str, kind: type[T]) -> T:
         fault = f"line {line} has something in it that is no UTF-8"
     except (tomllib.TOMLDecodeError, ValidationError) as error:
         fault = str(error)
+    except RecursionError:
+        fault = "it is nested too deeply"
     raise BadEdition(f"The edition {name!r} can't be read: {fault}.")

@@ -4,7 +4,7 @@ from typing import Any
 
 from serai.live.bell import LOBBY
 from serai.live.lobby_hub import lobby_messages
-from serai.live.meter import Meter
+from serai.live.meter import MOST_LISTS_A_SECOND, Meter
 from serai.live.people import person_of
 from serai.live.process import process
 from serai.live.socket import Receive, Send, Socket, serving
@@ -13,7 +13,7 @@ from serai.live.socket import Receive, Send, Socket, serving
 async def lobby_socket(scope: dict[str, Any], receive: Receive, send: Send) -> None:
     socket = Socket(receive, send)
     async with serving(socket):
-        here, meter = await process(), Meter()
+        here, meter = await process(), Meter(MOST_LISTS_A_SECOND)
         found = await person_of(scope, here.pool)
         hub, person = here.lobby, found.id if found else None
         hub.sockets[socket] = person

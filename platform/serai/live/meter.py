@@ -3,10 +3,13 @@
 import time
 
 MOST_A_SECOND = 30
+MOST_LISTS_A_SECOND = 3
+"""A list is read anew for who asks for it, and comes by itself when it changes."""
 
 
 class Meter:
-    def __init__(self) -> None:
+    def __init__(self, most: int | None = None) -> None:
+        self._most = most
         self._second = 0
         self._said = 0
 
@@ -15,4 +18,4 @@ class Meter:
         second = int(time.monotonic())
         self._said = self._said + 1 if second == self._second else 1
         self._second = second
-        return self._said > MOST_A_SECOND
+        return self._said > (self._most or MOST_A_SECOND)

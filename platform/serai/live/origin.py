@@ -32,4 +32,6 @@ def is_ours(origin: str, host: str) -> bool:
         return False
     name, _ = split_domain_port(parts.netloc.lower())
     is_same = parts.netloc.lower() == host.lower() and validate_host(name, settings.ALLOWED_HOSTS)
+    if settings.HTTPS and parts.scheme != "https":  # a page that came unprotected may be anybody's
+        return False
     return bool(name) and (is_same or origin in settings.CSRF_TRUSTED_ORIGINS)

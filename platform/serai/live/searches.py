@@ -3,7 +3,6 @@
 An open socket is how we know that who looks for a live table is still there.
 """
 
-import asyncio
 from typing import Any
 from uuid import UUID
 
@@ -11,7 +10,7 @@ from channels.db import database_sync_to_async
 
 from serai.engine.wire import encode
 from serai.live.bell import SEARCHES
-from serai.live.meter import Meter
+from serai.live.meter import MOST_LISTS_A_SECOND, Meter
 from serai.live.people import BadCredentials, person_of
 from serai.live.process import Process, process
 from serai.live.socket import Closed, Receive, Send, Socket, serving
@@ -27,16 +26,16 @@ async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> 
     async with serving(socket):
         here = await process()
         person = await _require_person(scope, here)
-        hub, meter = here.searches, Meter()
+        hub, meter = here.searches, Meter(MOST_LISTS_A_SECOND)
         hub.sockets[socket] = person
         try:
             await here.ear.listen(SEARCHES, hub.heard)
             await socket.answer(await _look(person))
             while True:
-                is_asked = await _is_asked(socket)
+                said = await socket.receive_within(ASKED_AGAIN)
                 if not meter.is_too_much():
                     await _require_person(scope, here)
-                    if is_asked:
+                    if said is not None:
                         await socket.answer(await _look(person))
         except (Closed, BadCredentials) as end:
             del hub.sockets[socket]
@@ -48,15 +47,6 @@ async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> 
             hub.sockets.pop(socket, None)
             if not hub.sockets:
                 await here.ear.stop(SEARCHES, hub.heard)
-
-
-async def _is_asked(socket: Socket) -> bool:
-    """False if nothing was said for a while."""
-    try:
-        await asyncio.wait_for(socket.receive(), ASKED_AGAIN)
-    except TimeoutError:
-        return False
-    return True
 
 
 async def _require_person(scope: dict[str, Any], here: Process) -> UUID:

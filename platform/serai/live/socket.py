@@ -15,6 +15,7 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 MOST_WAITING = 100
 TOO_SLOW = 4008
 TRY_AGAIN_LATER = 1013
+WENT_WRONG = 1011
 LOST = 1006
 SAID = (1000, 1001, 1005)
 """The page was left, or the program has done what it came for."""
@@ -44,6 +45,7 @@ class Socket:
         self._send = send
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._writer: asyncio.Task[None] | None = None
+        self._hearing: asyncio.Future[str | bytes] | None = None
         self.is_too_slow = False
 
     async def accept(self) -> None:
@@ -69,16 +71,28 @@ class Socket:
             put.cancel()
             raise Closed
 
-    async def receive(self) -> str:
-        while True:
-            message = await self._receive()
-            if message["type"] == "websocket.disconnect":
-                raise Closed(message.get("code") or LOST)
-            if isinstance(text := message.get("text"), str):
-                return text
+    async def receive(self) -> str | bytes:
+        """What is said next; JSON is JSON, whether it is sent as text or as bytes."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Closed(message.get("code") or LOST)
+        text: str | bytes | None = message.get("text")
+        return message.get("bytes") or b"" if text is None else text
+
+    async def receive_within(self, seconds: float) -> str | bytes | None:
+        """The same, or None if nothing is said for so long: what is said later isn't lost by that."""
+        if self._hearing is None:
+            self._hearing = asyncio.ensure_future(self.receive())
+        await asyncio.wait({self._hearing}, timeout=seconds)
+        if not self._hearing.done():
+            return None
+        heard, self._hearing = self._hearing, None
+        return heard.result()
 
     async def close(self, code: int | None = None) -> None:
-        """Ends writing; with a code, the connection too."""
+        """Ends writing and hearing; with a code, the connection too."""
+        if self._hearing:
+            self._hearing.cancel()
         if self._writer:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
@@ -112,5 +126,8 @@ async def serving(socket: Socket) -> AsyncIterator[None]:
     except (psycopg.OperationalError, django.db.OperationalError) as error:
         logger.warning("a socket has no database: %s", error)
         code = TRY_AGAIN_LATER
+    except Exception:
+        logger.exception("a socket has failed")
+        code = WENT_WRONG
     finally:
         await socket.close(code)

@@ -88,16 +88,21 @@ class Conversation:
 
     async def go_on(self) -> None:
         while True:
-            text = await self.guest.socket.receive()
-            await self.guest.socket.answer(encode(await self._answer(text)))
+            said = await self.guest.socket.receive_within(CHECK_EVERY)
+            if said is None:
+                await self._check_person()  # who only listens must not go on for ever either
+            else:
+                await self.guest.socket.answer(encode(await self._answer(said)))
 
-    async def _answer(self, text: str) -> Any:
+    async def _answer(self, text: str | bytes) -> Any:
         if self._meter.is_too_much():
             return self._refused(None, Refusal("throttled"))
         try:
             said = decode(text, FromClient)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             return self._refused(None, Refusal("invalid", str(error), at="message"))
+        except RecursionError:
+            return self._refused(None, Refusal("malformed", "The JSON is nested too deeply."))
         await self._check_person()
         name = str(said.command) if isinstance(said, Act) else said.id if isinstance(said, Try) else None
         try:
@@ -178,7 +183,7 @@ class Conversation:
 
     async def _check_person(self) -> None:
         """Whoever has signed out, or whose token was revoked, must not go on for ever."""
-        if self.guest.person and time.monotonic() - self._checked > CHECK_EVERY:
+        if self.guest.person and time.monotonic() - self._checked >= CHECK_EVERY:
             if await person_of(self._scope, self.here.pool) != self.guest.person:
                 raise BadCredentials
             self._checked = time.monotonic()

@@ -9,10 +9,12 @@ from django.core.asgi import get_asgi_application
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "serai.site.settings")
 os.environ.setdefault("SERAI_PROCESS", "web")
 
-http = get_asgi_application()
+http: Any = get_asgi_application()
 
 from serai.live import urls  # noqa: E402 — Django first
+from serai.live.crowd import Crowd  # noqa: E402
 from serai.live.origin import checking_origin  # noqa: E402
+from serai.site.longest import limiting_length  # noqa: E402
 
 sockets: Any = URLRouter(urls.urlpatterns)  # type: ignore[arg-type]  # applications in the place of views
-application = ProtocolTypeRouter({"http": http, "websocket": checking_origin(sockets)})
+application = ProtocolTypeRouter({"http": limiting_length(http), "websocket": checking_origin(Crowd(sockets))})

@@ -7,12 +7,9 @@ from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_safe
 
 from serai.api import errors
+from serai.site.policy import HEADER, policy
 
 NOT_BUILT = b"Caravanserai runs, but its pages have not been built: stop it and start it with `make run`.\n"
-POLICY = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' {socket}; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
 _INDEX = settings.CLIENT / "index.html"
 _PAGE = _INDEX.read_bytes() if _INDEX.is_file() else None  # at start, like the files that it names
 
@@ -35,4 +32,4 @@ def _answer(request: HttpRequest, *, status: int) -> HttpResponse:
     if _PAGE is None:
         return HttpResponse(NOT_BUILT, status=503, content_type="text/plain")
     socket = f"{'wss' if request.is_secure() else 'ws'}://{request.get_host()}"  # not every browser takes it for 'self'
-    return HttpResponse(_PAGE, status=status, headers={"Content-Security-Policy": POLICY.format(socket=socket)})
+    return HttpResponse(_PAGE, status=status, headers={HEADER: policy(socket)})

@@ -53,6 +53,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
+    "serai.site.policy.Policy",
     "serai.site.static_files.StaticFiles",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -60,6 +61,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "serai.accounts.clean.CleanText",
     "allauth.account.middleware.AccountMiddleware",
     "serai.accounts.devices.DeviceCookie",
 ]
@@ -204,6 +206,7 @@ REST_FRAMEWORK = {
         "open": "120/hour",
         "commands": "600/min",
         "export": "60/min",
+        "history": "120/min",
         "advice": "300/min",
         "chat": "30/min",
         "invitations": "30/hour",
@@ -239,6 +242,8 @@ SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 SECURE_HSTS_SECONDS = configuration.number("HSTS_SECONDS", default=31536000, highest=63072000) if HTTPS else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = HTTPS
 X_FRAME_OPTIONS = "DENY"
+DATA_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024  # of a whole request; nobody has so much to say
+SOCKETS_PER_ADDRESS = configuration.number("SOCKETS_PER_ADDRESS", default=300, highest=1_000_000)
 
 LOGGING = {
     "version": 1,

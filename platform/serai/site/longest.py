@@ -1,0 +1,56 @@
+"""A request that is too long is answered before it is read: Django would first write all of it to the disk."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from django.conf import settings
+
+from serai.api.problems import MEDIA_TYPE, PROBLEMS, Refusal, body_of
+from serai.engine.wire import encode
+
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
+
+
+def limiting_length(application: Application) -> Application:
+    async def limited(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        longest: int = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+        if _announced(scope) > longest:
+            return await _refuse(send)
+        read, is_refused = 0, False
+
+        async def counted() -> Message:
+            nonlocal read, is_refused
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > longest and not is_refused:
+                is_refused = True
+                await _refuse(send)
+            return {"type": "http.disconnect"} if is_refused else message
+
+        async def unless_refused(message: Message) -> None:
+            if not is_refused:
+                await send(message)
+
+        return await application(scope, counted, unless_refused)
+
+    return limited
+
+
+def _announced(scope: dict[str, Any]) -> int:
+    """None of a body that comes in chunks."""
+    length = dict(scope["headers"]).get(b"content-length", b"0")
+    return int(length) if length.isdigit() else 0
+
+
+async def _refuse(send: Send) -> None:
+    body = encode(body_of(Refusal("too-large")))
+    headers = [
+        (b"content-type", MEDIA_TYPE.encode()),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    await send({"type": "http.response.start", "status": PROBLEMS["too-large"].status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

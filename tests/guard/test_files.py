@@ -1,0 +1,161 @@
+"""Files of strangers, exports with flipped bytes and editions full of nonsense: one sentence, never a traceback."""
+
+import contextlib
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.jantaris import editions as jantaris
+from games.jantaris.items import EFFECTS
+from games.zanzibar import editions as zanzibar
+from serai.engine.editions import BadEdition
+from serai.engine.registry import find
+from serai.eventlog.stored_export import export_stream
+from serai.eventlog.verify import verify
+from serai.eventlog.verify_command import main
+from tests.eventlog.scribe import Scribe
+
+ROOT = Path(__file__).parents[2] / "games"
+BOXES = {
+    "jantaris": lambda data: jantaris.read(data, "house-1", EFFECTS),
+    "zanzibar": lambda data: zanzibar.read(data, "house-1"),
+}
+NONSENSE = st.sampled_from(
+    (
+        *("-1", "0", "99999999999999999999", "nan", "inf", "-inf", "1e308", "true", '""', '"x"', "[]", "{}", "[[]]"),
+        *("1979-05-27", '"\\u0000"', "{ a = 1 }", "[0, 0, 0]", "[" * 2000 + "]" * 2000, "", "=", "\x00", '"Shakara"'),
+    )
+)
+
+
+@pytest.fixture(scope="module")
+def exports(database_of_module):
+    """A finished game, and the same while it runs as a seat may see it."""
+    key = Ed25519PrivateKey.from_private_bytes(bytes(32))
+    running = Scribe(find("haggle"), seats=2).begin().play(2)
+    over = Scribe(find("haggle"), seats=2).begin().play(6)
+    return [export_stream(over.id, None, key, find), export_stream(running.id, 0, key, find)]
+
+
+def said(file, *arguments):
+    """What `verify_game` prints, and its exit code."""
+    shown = io.StringIO()
+    with contextlib.redirect_stdout(shown):
+        code = main([str(file), *arguments])
+    return code, shown.getvalue()
+
+
+def refused(file, data, *arguments):
+    file.write_bytes(data)
+    code, shown = said(file, *arguments)
+    return code == 1 and shown.startswith("NOT VALID: ") and len(shown) > 20 and shown.count("\n") == 1
+
+
+def test_an_export_is_valid_as_it_is(exports, tmp_path):
+    for data in exports:
+        verify(data, find)
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_every_flipped_bit_is_found_and_told_in_one_sentence(exports, tmp_path, which):
+    data = exports[which]
+
+    @settings(max_examples=400)
+    @given(st.integers(0, len(data) - 1), st.integers(0, 7))
+    def flip(place, bit):
+        changed = bytearray(data)
+        changed[place] ^= 1 << bit
+        assert refused(tmp_path / "export", bytes(changed))
+
+    flip()
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_so_is_whatever_is_cut_doubled_or_put_elsewhere(exports, tmp_path, which):
+    lines = exports[which].splitlines(keepends=True)
+    places = st.integers(0, len(lines) - 1)
+
+    @settings(max_examples=150)
+    @given(places, places, st.sampled_from(["cut", "double", "swap", "shorten"]), st.binary(max_size=30))
+    def change(one, other, how, junk):
+        changed = list(lines)
+        if how == "cut":
+            del changed[one]
+        elif how == "double":
+            changed.insert(other, lines[one])
+        elif how == "swap":
+            changed[one], changed[other] = lines[other], lines[one]
+        else:
+            changed[one] = lines[one][: len(junk)] + junk
+        if changed != lines:
+            assert refused(tmp_path / "export", b"".join(changed))
+
+    change()
+
+
+@settings(max_examples=200)
+@given(
+    st.binary(max_size=300)
+    | st.recursive(st.none() | st.integers() | st.text(), st.lists).map(lambda x: json.dumps(x).encode())
+)
+def test_what_is_no_export_at_all_is_told_to_be_none(tmp_path_factory, data):
+    assert refused(tmp_path_factory.getbasetemp() / "nonsense", data)
+
+
+@pytest.mark.parametrize("data", [b"", b"\n", b"[" * 100_000, b'{"format":' * 50_000, b"\xff" * 100, b"{}\n{}\n{}\n"])
+def test_so_is_what_somebody_thought_of(tmp_path, data):
+    assert refused(tmp_path / "nonsense", data)
+
+
+def test_a_key_and_a_head_that_are_none_are_told(exports, tmp_path):
+    for arguments in (("--key", "nonsense"), ("--head", "nonsense"), ("--key", "00" * 32), ("--key", "")):
+        assert refused(tmp_path / "export", exports[0], *arguments)
+
+
+def plays_or_says(box, data):
+    """It is an edition, or one sentence says why it is none."""
+    sentence = ""
+    try:
+        BOXES[box](data)
+    except BadEdition as bad:
+        sentence = str(bad)
+    assert not sentence or re.fullmatch(r"The edition [^\n]{10,}\.", sentence)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_an_edition_with_nonsense_in_it_is_refused_in_one_sentence(box):
+    text = (ROOT / box / "editions" / "house-1.toml").read_text("utf-8")
+    values = [match.span() for match in re.finditer(r"-?\b\d+(?:\.\d+)?\b|\"[^\"\n]*\"|\b(?:true|false)\b", text)]
+    plays_or_says(box, text.encode())
+
+    @settings(max_examples=300)
+    @given(st.lists(st.tuples(st.sampled_from(values), NONSENSE), min_size=1, max_size=3))
+    def replace(changes):
+        changed = text
+        for (start, end), nonsense in sorted(changes, reverse=True):
+            changed = changed[:start] + nonsense + changed[end:]
+        plays_or_says(box, changed.encode())
+
+    replace()
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_one_with_lines_that_are_missing_twice_there_or_no_text(box):
+    data = (ROOT / box / "editions" / "house-1.toml").read_bytes()
+    lines = data.splitlines(keepends=True)
+
+    @settings(max_examples=200)
+    @given(st.lists(st.integers(0, len(lines) - 1), max_size=4), st.binary(max_size=8), st.integers(0, len(data)))
+    def cut(gone, junk, place):
+        kept = b"".join(line for number, line in enumerate(lines) if number not in gone)
+        plays_or_says(box, kept)
+        plays_or_says(box, data[:place] + junk + data[place:])
+        plays_or_says(box, kept + b"".join(lines[number] for number in gone))
+
+    cut()

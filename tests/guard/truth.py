@@ -1,0 +1,47 @@
+"""The log of a finished game, read from its export by docs/the-log.md alone: nothing here asks the platform's code."""
+
+import hmac
+import json
+from hashlib import sha256
+from typing import NamedTuple
+
+
+class Entry(NamedTuple):
+    version: int
+    room: str
+    data: dict
+    cause: dict | None
+    body: bytes
+    leaf: bytes
+
+
+class Truth:
+    def __init__(self, export):
+        header, *lines, _ = (json.loads(line) for line in export.splitlines())
+        self.table = header["table"]
+        self.entries = {}
+        for line in lines:
+            body = line["body"].encode()
+            envelope = json.loads(body)
+            leaf = sha256(bytes.fromhex(line["salt"]) + body).digest()
+            entry = Entry(line["version"], envelope["room"], envelope["data"], envelope["cause"], body, leaf)
+            self.entries[entry.version] = entry
+        revealed = next(entry for entry in self.entries.values() if entry.data["type"] == "revealed")
+        self.end = revealed.version
+        self.secret = bytes.fromhex(revealed.data["secret"])
+        self.server_seed = bytes.fromhex(revealed.data["server_seed"])
+        nonces = [bytes.fromhex(one.data["nonce"]) for one in self.of_type("seated")]
+        self.seed = hmac.digest(self.server_seed, b"".join(nonces), "sha256")
+        assert sha256(self.server_seed).hexdigest() == next(self.of_type("opened")).data["commitment"]
+        assert all(self.salt(version) in export for version in self.entries), "salts are as the page says"
+
+    def of_type(self, *types):
+        return (entry for entry in self.entries.values() if entry.data["type"] in types)
+
+    def salt(self, version):
+        """In hex, as it goes over the wire."""
+        return hmac.digest(self.secret, version.to_bytes(8, "big"), "sha256").hex().encode()
+
+    @property
+    def game(self):
+        return [entry for entry in self.entries.values() if entry.room == "game"]
