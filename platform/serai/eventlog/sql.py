@@ -92,7 +92,7 @@ def append_arguments(sealed: Sealed) -> Sequence[Any]:
 
 
 def appended(row: Sequence[Any] | None, stream: UUID) -> Appended:
-    if row is None:
+    if row is None or row[0] is None:
         raise UnknownStream(stream)
     return Appended(*row)
 
