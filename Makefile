@@ -10,8 +10,10 @@ CLIENT_SOURCES := $(shell find frontend/src) $(wildcard frontend/*.html frontend
 GAMES ?= $(notdir $(patsubst %/,%,$(dir $(wildcard games/*/plugin.py))))
 FUZZ_GAMES ?= 2000
 FUZZ_SEED ?= 1
+PEERS := bench/speed/peers
+ONLY ?=
 
-.PHONY: help setup client run test chromium check types screenshots fuzz lock clean
+.PHONY: help setup client run test chromium check types screenshots fuzz bench lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -22,6 +24,7 @@ help:
 	@echo "make types   write the client's types of the API anew"
 	@echo "make screenshots  take the pictures of docs/screenshots anew"
 	@echo "make fuzz    thousands of random games of each of ours, checked at each step (GAMES, FUZZ_GAMES, FUZZ_SEED)"
+	@echo "make bench   how fast everything is, beside others (ONLY=\"append live\", RESUME=1; docs/figures.md)"
 	@echo "make lock    pin the newest versions of what pyproject.toml asks for, with hashes"
 
 setup: $(INSTALLED)
@@ -82,11 +85,26 @@ screenshots: setup $(CLIENT)
 fuzz: setup
 	@for game in $(GAMES); do $(BIN)/python manage.py fuzz $$game --games $(FUZZ_GAMES) --seed $(FUZZ_SEED) || exit 1; done
 
+$(PEERS)/.venv/.installed: $(PEERS)/requirements.lock | $(INSTALLED)
+	@echo "Installing what we are measured beside …"
+	$(PYTHON) -m venv --clear $(PEERS)/.venv
+	$(PEERS)/.venv/bin/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(PEERS)/node_modules/.package-lock.json: $(PEERS)/package.json $(PEERS)/package-lock.json | $(INSTALLED)
+	@$(WITH_NODE) npm --prefix ../$(PEERS) ci --loglevel=error
+	@touch $@
+
+bench: setup $(CLIENT) chromium $(PEERS)/.venv/.installed $(PEERS)/node_modules/.package-lock.json
+	@$(BIN)/python -m bench.speed $(if $(ONLY),--only $(ONLY)) $(if $(RESUME),--resume)
+
 lock:
+	uv pip compile $(PEERS)/requirements.in --universal --python-version 3.11 --upgrade \
+	  --generate-hashes --no-annotate --no-header -o $(PEERS)/requirements.lock
 	uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \
 	  --generate-hashes --no-annotate --no-header -o requirements.lock
 	uv pip compile --group node --universal --python-version 3.11 --upgrade \
 	  --generate-hashes --no-annotate --no-header -o requirements-node.lock
 
 clean:
-	rm -rf .venv frontend/node_modules frontend/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv $(PEERS)/.venv $(PEERS)/node_modules frontend/node_modules frontend/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -1,0 +1,70 @@
+"""`python -m bench.speed [--only append live …] [--resume]`: runs benches, one after the other, and prints one table.
+
+Each bench is a program of its own and keeps what it has found in `bench/results.json`, so that one that fails takes
+nothing from the others; `--resume` leaves out those that were measured at this very commit.
+"""
+
+import argparse
+import subprocess
+import sys
+import time
+
+from bench.speed.charts import draw, plain
+from bench.speed.report import ROOT, Figure, commit, results
+
+BENCHES = ("append", "live", "fanout", "rules", "growth", "pages", "bots")
+PATIENCE = 900
+"""Seconds that a bench may take."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", nargs="+", choices=BENCHES, default=BENCHES)
+    parser.add_argument("--resume", action="store_true")
+    asked = parser.parse_args()
+    done = {name for name, section in results().items() if section.commit == commit()} if asked.resume else set()
+    failed = [name for name in asked.only if name not in done and not run(name)]
+    show(asked.only)
+    if failed:
+        sys.exit(f"failed: {', '.join(failed)}")
+
+
+def run(name: str) -> bool:
+    print(f"{name} …", file=sys.stderr, flush=True)
+    began = time.monotonic()
+    try:
+        subprocess.run([sys.executable, "-m", f"bench.speed.{name}"], cwd=ROOT, check=True, timeout=PATIENCE)
+    except subprocess.SubprocessError as error:
+        print(f"{name}: {error}", file=sys.stderr)
+        return False
+    print(f"{name}: {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
+    return True
+
+
+def show(names: list[str]) -> None:
+    found = results()
+    rows = [("", "figure", "aim", "")]
+    for name in names:
+        if name in found:
+            draw(name, found[name])
+            rows += [
+                (name, f"{one.name}: {plain(one.value)} {one.unit}".strip(), _aim(one), _word(one))
+                for one in found[name].figures
+            ]
+    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    for row in rows:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _aim(figure: Figure) -> str:
+    if figure.aim is None:
+        return ""
+    return f"{'≤' if figure.at_most else '≥'} {plain(figure.aim)}"
+
+
+def _word(figure: Figure) -> str:
+    return {None: "", True: "reached", False: "not reached"}[figure.is_reached]
+
+
+if __name__ == "__main__":
+    main()
