@@ -49,6 +49,8 @@ class Appended(Struct, frozen=True):
     result: Result
     first: int | None
     last: int
+    is_awaited: bool = False
+    """Whether somebody has left word there to be told of whatever happens."""
 
 
 class Stored(Struct, frozen=True):

@@ -11,7 +11,9 @@ os.environ.setdefault("SERAI_PROCESS", "web")
 
 http = get_asgi_application()
 
-from serai.live import urls  # noqa: E402 — Django first
+import serai.site.celery  # noqa: E402, F401 — Django first; what a move needs is there before anybody moves
+from serai.bots import tasks  # noqa: E402, F401
+from serai.live import urls  # noqa: E402
 from serai.live.origin import checking_origin  # noqa: E402
 
 sockets: Any = URLRouter(urls.urlpatterns)  # type: ignore[arg-type]  # applications in the place of views

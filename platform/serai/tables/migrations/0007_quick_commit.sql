@@ -5,13 +5,14 @@ ALTER TABLE tables_table SET (fillfactor = 85);
 DROP FUNCTION tables_commit(uuid, integer, bytea, smallint, uuid, timestamptz, text[], smallint[], bytea[],
     bytea[], bytea[], text, smallint[], boolean, text, timestamptz, bigint[], jsonb, jsonb);
 -- A commit and the read models it changes, in one call. `p_opened` is the row of a table that is new; `p_chairs` all
--- chairs that are taken, or NULL where no chair has changed.
+-- chairs that are taken, or NULL where no chair has changed. Who waits for whatever happens at a table has a trigger on
+-- its row, which says so (`serai.is_awaited`, until the transaction ends): then nobody has to look after every move.
 CREATE FUNCTION tables_commit(
     p_stream uuid, p_version integer, p_head bytea, p_seat smallint, p_command uuid, p_recorded timestamptz,
     p_types text[], p_schemas smallint[], p_bodies bytea[], p_leaves bytea[], p_heads bytea[],
     p_status text, p_waiting smallint[], p_bot_due boolean, p_host text, p_due timestamptz, p_deadlines bigint[],
     p_opened jsonb, p_chairs jsonb,
-    OUT outcome text, OUT first_version integer, OUT last_version integer
+    OUT outcome text, OUT first_version integer, OUT last_version integer, OUT is_awaited boolean
 ) LANGUAGE plpgsql AS $$
 DECLARE
     answer record;
@@ -39,4 +40,5 @@ BEGIN
                 AS chair (seat smallint, player uuid, bot text, departed text, timeouts smallint, place smallint, score integer);
         END IF;
     END IF;
+    is_awaited := coalesce(current_setting('serai.is_awaited', true) = 'yes', false);
 END $$;
