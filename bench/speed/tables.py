@@ -25,14 +25,14 @@ def people(count: int) -> list[Person]:
 def a_table(game: str, seated: Sequence[Person], bots: Sequence[str] = ()) -> str:
     """A running game without a clock, with these people and then these bots; its id."""
     from serai.accounts.players import seat_player
-    from serai.tables.announce import carry_out
+    from serai.tables.announce import announce, carry_out
     from serai.tables.open import Wish, open_table
     from serai.tables.sit import sit
 
     table, seats = uuid4(), len(seated) + len(bots)
     players = [seat_player(table=table, user=person.user) for person in seated]  # type: ignore[arg-type]
     chairs = {len(seated) + number: bot for number, bot in enumerate(bots)}
-    open_table(Wish(game=game, seats=seats), table=table, host=players[0], bots=chairs)
+    announce(open_table(Wish(game=game, seats=seats), table=table, host=[*players, uuid4()][0], bots=chairs))
     for player in players:
         carry_out(table, sit(player=player, nonce=NONCE))
     return str(table)
