@@ -32,13 +32,13 @@ def main() -> None:
 def run(name: str) -> bool:
     print(f"{name} …", file=sys.stderr, flush=True)
     began = time.monotonic()
-    try:
-        subprocess.run([sys.executable, "-m", f"bench.speed.{name}"], cwd=ROOT, check=True, timeout=PATIENCE)
-    except subprocess.SubprocessError as error:
-        print(f"{name}: {error}", file=sys.stderr)
-        return False
+    with subprocess.Popen([sys.executable, "-m", f"bench.speed.{name}"], cwd=ROOT) as program:
+        try:
+            program.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            program.terminate()
     print(f"{name}: {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
-    return True
+    return program.returncode == 0
 
 
 def show(names: list[str]) -> None:

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
+from time import monotonic
 from uuid import UUID, uuid4
 
 from django.db import connection
 
 SECONDS = 30
+EXTENDED_AFTER = 10
 
 _TAKE = """INSERT INTO bots_lease (table_id, holder, until) VALUES (%s, %s, now() + %s * interval '1 second')
     ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
@@ -19,13 +22,18 @@ class Lease:
     def __init__(self, table: UUID) -> None:
         self.table = table
         self.holder = uuid4()
+        self._extended = -inf
 
     def take(self) -> bool:
         """False if somebody else has it."""
+        self._extended = monotonic()
         return self._change(_TAKE, self.table, self.holder, SECONDS)
 
     def extend(self) -> bool:
-        """False if it has expired and somebody else has taken it."""
+        """False if it has expired and somebody else has taken it, which can't be before long."""
+        if monotonic() < self._extended + EXTENDED_AFTER:
+            return True
+        self._extended = monotonic()
         return self._change(_EXTEND, SECONDS, self.table, self.holder)
 
     def give_back(self) -> None:
