@@ -8,11 +8,14 @@ import argparse
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from pathlib import Path
 
 from bench.speed.charts import draw, plain
-from bench.speed.report import ROOT, Figure, commit, results
+from bench.speed.report import ROOT, Figure, Section, commit, results
 
 BENCHES = ("append", "live", "fanout", "rules", "growth", "pages", "bots")
+DOCS = ROOT / "docs" / "speed.md"
 PATIENCE = 900
 """Seconds that a bench may take."""
 
@@ -41,19 +44,40 @@ def run(name: str) -> bool:
     return program.returncode == 0
 
 
-def show(names: list[str]) -> None:
+def show(names: Sequence[str]) -> None:
+    """One table of all, and in the docs a table and pictures for each."""
     found = results()
-    rows = [("", "figure", "aim", "")]
+    rows = [("", "figure", "", "aim", "")]
     for name in names:
         if name in found:
-            draw(name, found[name])
-            rows += [
-                (name, f"{one.name}: {plain(one.value)} {one.unit}".strip(), _aim(one), _word(one))
-                for one in found[name].figures
-            ]
-    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+            rows += [(name, *row) for row in _rows(found[name])]
+            put_into_docs(name, found[name], draw(name, found[name]))
+    widths = [max(len(row[column]) for row in rows) for column in range(5)]
     for row in rows:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def put_into_docs(name: str, section: Section, pictures: Sequence[Path]) -> None:
+    """Between the marks of the bench."""
+    machine = section.machine
+    lines = [
+        *(f"![{picture.stem}](pictures/{picture.name})" for picture in pictures),
+        "",
+        "| figure | | aim | |",
+        "|---|---|---|---|",
+        *(f"| {' | '.join(row)} |" for row in _rows(section)),
+        "",
+        f"{section.measured[:10]}, {section.rounds} rounds, {machine['cores']} cores of {machine['processor']}, "
+        f"fsync {machine['fsync_ms']} ms, load before {section.load_before:.1f}.",
+    ]
+    text = DOCS.read_text("utf-8")
+    before, mark, rest = text.partition(f"<!-- {name} -->\n")
+    after = rest[rest.index("<!-- end -->") :]
+    DOCS.write_text(before + mark + "\n".join(lines) + "\n" + after, "utf-8")
+
+
+def _rows(section: Section) -> list[tuple[str, str, str, str]]:
+    return [(one.name, f"{plain(one.value)} {one.unit}".strip(), _aim(one), _word(one)) for one in section.figures]
 
 
 def _aim(figure: Figure) -> str:

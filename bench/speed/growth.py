@@ -2,7 +2,7 @@
 
 A cold load is that of a process which has never heard of the table; it begins with the snapshot that the load before it
 has kept. The million are copies of one running table of Tally: one in twenty with its whole log, and those are
-measured, a different one each time; the others have the first two events of it. Few and many stand in two databases of one
+measured, a different one each time; the others have its first two events. Few and many stand in two databases of one
 cluster, so that both are measured in the same minutes.
 """
 

@@ -20,7 +20,7 @@ import psutil
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "bench" / "results.json"
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
-SECONDS = float(os.environ.get("SECONDS", "5"))
+SECONDS = float(os.environ.get("SECONDS", "4"))
 """How long each contender works in each round."""
 
 T = TypeVar("T")
