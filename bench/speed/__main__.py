@@ -59,7 +59,6 @@ def show(names: Sequence[str]) -> None:
 
 def put_into_docs(name: str, section: Section, pictures: Sequence[Path]) -> None:
     """Between the marks of the bench."""
-    machine = section.machine
     lines = [
         *(f"![{picture.stem}](pictures/{picture.name})" for picture in pictures),
         "",
@@ -67,13 +66,18 @@ def put_into_docs(name: str, section: Section, pictures: Sequence[Path]) -> None
         "|---|---|---|---|",
         *(f"| {' | '.join(row)} |" for row in _rows(section)),
         "",
-        f"{section.measured[:10]}, {section.rounds} rounds, {machine['cores']} cores of {machine['processor']}, "
-        f"fsync {machine['fsync_ms']} ms, load before {section.load_before:.1f}.",
+        _of(section),
     ]
     text = DOCS.read_text("utf-8")
     before, mark, rest = text.partition(f"<!-- {name} -->\n")
     after = rest[rest.index("<!-- end -->") :]
     DOCS.write_text(before + mark + "\n".join(lines) + "\n" + after, "utf-8")
+
+
+def _of(section: Section) -> str:
+    machine, day = section.machine, section.measured[:10]
+    processor = f"{machine['cores']} cores of {machine['processor']}, fsync {machine['fsync_ms']} ms"
+    return f"{day}, {section.rounds} rounds, {processor}, load before {section.load_before:.1f}."
 
 
 def _rows(section: Section) -> list[tuple[str, str, str, str]]:

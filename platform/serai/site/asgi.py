@@ -1,5 +1,6 @@
 """The web process: HTTP by Django, sockets by Channels."""
 
+import gc
 import os
 from typing import Any
 
@@ -18,3 +19,6 @@ from serai.live.origin import checking_origin  # noqa: E402
 
 sockets: Any = URLRouter(urls.urlpatterns)  # type: ignore[arg-type]  # applications in the place of views
 application = ProtocolTypeRouter({"http": http, "websocket": checking_origin(sockets)})
+
+gc.collect()
+gc.freeze()  # what was loaded stays: looking through it for rubbish again and again would hold up every move
