@@ -16,8 +16,10 @@ FAULT_KILLS ?= 12
 FAULT_AWAY ?= 60
 FAULT_ROLLS ?= 5
 HUNT ?= 4
+PEERS := bench/speed/peers
+ONLY ?=
 
-.PHONY: help setup client interpreted run test faults chromium check types screenshots fuzz hunt permissions lock clean
+.PHONY: help setup client interpreted run test faults chromium check types screenshots fuzz hunt permissions bench lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -29,6 +31,7 @@ help:
 	@echo "make types   write the client's types of the API anew"
 	@echo "make screenshots  take the pictures of docs/screenshots anew"
 	@echo "make fuzz    thousands of random games of each of ours, checked at each step (GAMES, FUZZ_GAMES, FUZZ_SEED)"
+	@echo "make bench   how fast everything is, beside others (ONLY=\"append live\", RESUME=1; docs/figures.md)"
 	@echo "make hunt    look for leaks in whole games over the wire, longer than the tests do (HUNT=4 games of each)"
 	@echo "make permissions  write docs/permissions.md anew from tests/guard/permissions.csv"
 	@echo "make run, test or fuzz with COMPILED=1: the rules as machine code, where there is a C compiler"
@@ -113,11 +116,26 @@ hunt: setup
 permissions: setup
 	$(BIN)/python manage.py shell -v 0 -c 'from tests.guard.permissions import PAGE, page; PAGE.write_text(page(), "utf-8")'
 
+$(PEERS)/.venv/.installed: $(PEERS)/requirements.lock | $(INSTALLED)
+	@echo "Installing what we are measured beside …"
+	$(PYTHON) -m venv --clear $(PEERS)/.venv
+	$(PEERS)/.venv/bin/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(PEERS)/node_modules/.package-lock.json: $(PEERS)/package.json $(PEERS)/package-lock.json | $(INSTALLED)
+	@$(WITH_NODE) npm --prefix ../$(PEERS) ci --loglevel=error
+	@touch $@
+
+bench: setup $(CLIENT) chromium $(PEERS)/.venv/.installed $(PEERS)/node_modules/.package-lock.json
+	@$(BIN)/python -m bench.speed $(if $(ONLY),--only $(ONLY)) $(if $(RESUME),--resume)
+
 lock:
+	uv pip compile $(PEERS)/requirements.in --universal --python-version 3.11 --upgrade \
+	  --generate-hashes --no-annotate --no-header -o $(PEERS)/requirements.lock
 	uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \
 	  --generate-hashes --no-annotate --no-header -o requirements.lock
 	uv pip compile --group node --universal --python-version 3.11 --upgrade \
 	  --generate-hashes --no-annotate --no-header -o requirements-node.lock
 
 clean:
-	rm -rf .venv frontend/node_modules frontend/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv $(PEERS)/.venv $(PEERS)/node_modules frontend/node_modules frontend/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-node.lock"])
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-node.lock", "bench/speed/peers/requirements.lock"])
 def test_python_packages_are_pinned_by_hash_and_name_no_host(name):
     text = (ROOT / name).read_text("utf-8")
     assert "://" not in text
@@ -18,8 +18,9 @@ def test_python_packages_are_pinned_by_hash_and_name_no_host(name):
         assert re.match(r"[\w.\[\],-]+==\S+ .*--hash=sha256:", package, re.DOTALL), package
 
 
-def test_node_packages_are_pinned_by_hash_and_name_no_host():
-    packages = json.loads((ROOT / "frontend/package-lock.json").read_text("utf-8"))["packages"]
+@pytest.mark.parametrize("folder", ["frontend", "bench/speed/peers"])
+def test_node_packages_are_pinned_by_hash_and_name_no_host(folder):
+    packages = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))["packages"]
     for name, package in packages.items():
         assert "resolved" not in package, name
         assert not name or package["integrity"].startswith("sha512-"), name

@@ -114,7 +114,8 @@ def test_a_table_that_fails_keeps_its_lease_so_that_others_come_first(monkeypatc
     assert forgotten(after_seconds=0) == []
 
 
-def test_a_lease_expires():
+def test_a_lease_expires(monkeypatch):
+    monkeypatch.setattr("serai.bots.lease.EXTENDED_AFTER", 0)
     lease = Lease(uuid4())
     assert lease.take()
     assert not Lease(lease.table).take()
@@ -124,6 +125,13 @@ def test_a_lease_expires():
     assert not lease.extend()
     lease.give_back()
     assert StoredLease.objects.get().holder == other.holder
+
+
+def test_a_lease_is_not_extended_before_it_is_worth_it(django_assert_num_queries):
+    lease = Lease(uuid4())
+    assert lease.take()
+    with django_assert_num_queries(0):
+        assert lease.extend()
 
 
 def test_many_workers_at_once_play_each_turn_once(django_db_blocker, settings):

@@ -65,8 +65,14 @@ def _with_lease(table: UUID, version: int | None, until: float, thinking: bool) 
         known = run(current(django_door, table))
         if version not in (None, known.version):
             return False
-        while time.monotonic() <= until and lease.extend() and (after := obey(known) or _turn(known, thinking)):
-            known = after
+        is_awaited = True
+        while time.monotonic() <= until and lease.extend():
+            if is_awaited and (after := obey(known)):
+                known = after
+            elif turn := _turn(known, thinking):
+                known, is_awaited = turn
+            else:
+                break
     return True
 
 
@@ -75,8 +81,8 @@ def _is_order_due(table: UUID) -> bool:
     return seconds is not None and seconds <= 0
 
 
-def _turn(known: Known, thinking: bool) -> Known | None:
-    """The turn of a bot, if one is due that there is time for.
+def _turn(known: Known, thinking: bool) -> tuple[Known, bool] | None:
+    """The turn of a bot, if one is due that there is time for, and whether orders may have been left there.
 
     Who has thought for less than a pause waits for the rest of it: half as long again as a long thought at most.
     Two workers that choose for the same seat at the same version send the same command: it stands once.
@@ -86,12 +92,14 @@ def _turn(known: Known, thinking: bool) -> Known | None:
         return None
     command = uuid5(table, f"bot {seat} at {known.version}")
     choice = choose(known, seat)
-    time.sleep(pause_left(known, seat))
+    if pause := pause_left(known, seat):
+        time.sleep(pause)
     turn = act(django_door, table, seat=seat, player=None, actions=[choice], at=known.version, command=command)
     try:
-        return settle(turn).known
+        done = settle(turn)
+        return done.known, done.is_awaited or done.result != "appended"
     except (TableError, IllegalAction):
         newer = run(current(django_door, table))
         if newer.version == known.version:
             raise
-        return newer
+        return newer, True

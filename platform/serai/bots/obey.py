@@ -117,10 +117,6 @@ def _looked_at(known: Known, row: StandingOrder, due_at: datetime | None) -> Non
     StandingOrder.objects.filter(number=row.number, version__lte=known.version).update(due_at=due_at)
 
 
-def has_orders(table: UUID) -> bool:
-    return StandingOrder.objects.filter(table_id=table).exists()
-
-
 def seconds_until_due(table: UUID) -> float | None:
     """None if no order there has to be looked at before the table changes."""
     rows = StandingOrder.objects.filter(table_id=table, due_at__isnull=False).order_by("due_at")

@@ -5,12 +5,11 @@ from typing import Any
 from uuid import UUID
 
 from celery import Task, shared_task
-from django.db import connection
 
 from serai.bots import advice, asking
 from serai.bots.asking import Question
 from serai.bots.drive import drive, driving, seconds_to_pause, thinker_to_move
-from serai.bots.obey import has_orders, seconds_until_due
+from serai.bots.obey import seconds_until_due
 from serai.bots.sweep import forgotten, ordered
 from serai.tables import errands
 from serai.tables.announce import News
@@ -81,10 +80,8 @@ def wake(news: News) -> None:
     """Asks a worker for what is due now, as a listener of tables; whoever drives a table asks nobody."""
     if driving.get():
         return
-    if news.bot_due:
+    if news.bot_due or news.is_awaited:
         errands.send(lambda: ask(str(news.table), news.version))
-    elif news.status in ("running", "finished"):
-        errands.send(lambda: _ask_if_ordered(news.table, news.version))
 
 
 def ask_for_advice(question: Question) -> None:
@@ -96,12 +93,3 @@ def ask_for_advice(question: Question) -> None:
 def wake_for_order(table: UUID) -> None:
     """Asks a worker to look at an order that was just left."""
     errands.send(lambda: ask(str(table), None))
-
-
-def _ask_if_ordered(table: UUID, version: int) -> None:
-    """In a thread of its own: whoever has moved doesn't wait for the answer."""
-    try:
-        if has_orders(table):
-            ask(str(table), version)
-    finally:
-        connection.close()

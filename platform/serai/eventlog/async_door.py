@@ -9,6 +9,7 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool
 
 from serai.eventlog import sql
+from serai.eventlog.arrays import packed
 from serai.eventlog.chain import Sealed, StreamHead
 from serai.eventlog.chronicle import Chronicle, FindGame, advance
 from serai.eventlog.envelope import unpack_briefly
@@ -21,6 +22,7 @@ class AsyncDoor:
         self._pool = pool
 
     async def _rows(self, query: str, arguments: Sequence[Any]) -> list[Sequence[Any]]:
+        arguments = [packed(value) if isinstance(value, list) else value for value in arguments]
         async with self._pool.connection() as connection:
             cursor = await connection.execute(query.encode(), arguments, binary=True)
             return [*await cursor.fetchall()] if cursor.description else []

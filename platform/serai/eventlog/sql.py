@@ -49,6 +49,8 @@ class Appended(Struct, frozen=True):
     result: Result
     first: int | None
     last: int
+    is_awaited: bool = False
+    """Whether somebody has left word there to be told of whatever happens."""
 
 
 class Stored(Struct, frozen=True):
@@ -92,7 +94,7 @@ def append_arguments(sealed: Sealed) -> Sequence[Any]:
 
 
 def appended(row: Sequence[Any] | None, stream: UUID) -> Appended:
-    if row is None:
+    if row is None or row[0] is None:
         raise UnknownStream(stream)
     return Appended(*row)
 

@@ -80,8 +80,20 @@ _background: _Background | None = None
 _making = threading.Lock()
 
 
+_ringing: set[asyncio.Task[None]] = set()
+
+
 def _in_background(work: Coroutine[Any, Any, None]) -> None:
+    """In the event loop of whoever rings, if there is one."""
     global _background
+    try:
+        task = asyncio.get_running_loop().create_task(work)
+    except RuntimeError:
+        pass
+    else:
+        _ringing.add(task)
+        task.add_done_callback(_ringing.discard)
+        return
     with _making:
         if _background is None or _background.pid != os.getpid():
             _background = _Background()

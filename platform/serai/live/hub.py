@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 from uuid import UUID, uuid4
 
 from serai.engine.wire import encode
@@ -14,6 +15,7 @@ from serai.live.people import Person, last_said, names_of, player_of, said_after
 from serai.live.presence import Attendance
 from serai.live.process import Process
 from serai.live.socket import Socket
+from serai.tables.commit import Committed
 from serai.tables.deadlines import patience
 from serai.tables.known import Known, current, with_tail
 from serai.tables.names import told_names
@@ -101,16 +103,26 @@ class Hub:
         async with self._lock:
             await self._catch_up()
 
+    async def moved(self, done: Committed) -> None:
+        """The same after a commit of this process, which knows what has happened without reading it."""
+        async with self._lock:
+            if done.tail and done.first == self.known.version + 1:
+                await self._go_on(done.known, done.tail)
+            elif done.last > self.known.version:
+                await self._catch_up()
+
     async def seat(self, guest: Guest) -> None:
         if guest.person and guest.player is None:
             guest.player = await player_of(self.process.pool, self.table, guest.person)
         guest.seat = self.known.seat_of(guest.player) if guest.player else None
 
-    def _heard(self, message: dict[str, str]) -> None:
+    def _heard(self, message: dict[str, Any]) -> None:
         """Several bells in a moment are answered once."""
         if message["type"] == "here":
             if self.guests:
                 self.attendance.look()
+            return
+        if message["type"] == "moved" and self._known and int(message["version"]) <= self._known.version:
             return
         self._due.add(message["type"])
         if self._answering is None or self._answering.done():
@@ -129,11 +141,12 @@ class Hub:
             logger.exception("nobody could answer the bell of table %s", self.table)
 
     async def _catch_up(self) -> None:
+        tail = await self.process.door.tail(self.table, self.known.version)
+        if tail:
+            await self._go_on(with_tail(self.known, tail), tail)
+
+    async def _go_on(self, known: Known, tail: Sequence[Stored]) -> None:
         before = self.known
-        tail = await self.process.door.tail(self.table, before.version)
-        if not tail:
-            return
-        known = with_tail(before, tail)
         chairs_changed = known.chronicle.chairs != before.chronicle.chairs
         if chairs_changed:
             await self._learn_names(known)
@@ -144,14 +157,16 @@ class Hub:
             self.attendance.look()
         self._tell(tail, await patience(self.process.door, known), self._names if chairs_changed else None)
 
-    def _tell(self, tail: list[Stored], times: Times, names: Names | None) -> None:
+    def _tell(self, tail: Sequence[Stored], times: Times, names: Names | None) -> None:
         frames: dict[int | None, bytes] = {}
         for guest in self.guests:
             if guest.seat not in frames:
                 frames[guest.seat] = self._frame("moved", tail, guest.seat, times, names)
             guest.socket.push(frames[guest.seat])
 
-    def _frame(self, kind: FrameType, tail: list[Stored], seat: int | None, times: Times, names: Names | None) -> bytes:
+    def _frame(
+        self, kind: FrameType, tail: Sequence[Stored], seat: int | None, times: Times, names: Names | None
+    ) -> bytes:
         seen = position(self.known, seat, times)
         if names:
             chronicle = self.known.chronicle

@@ -17,6 +17,8 @@ from serai.live.bell import Ear
 from serai.live.lobby_hub import LobbyHub
 from serai.live.presence import Presence
 from serai.live.search_hub import SearchHub
+from serai.tables.announce import news_of, tell
+from serai.tables.commit import Committed
 from serai.tables.doors import PoolDoor
 
 if TYPE_CHECKING:
@@ -59,6 +61,16 @@ class Process:
     def in_background(self, errand: Callable[..., object], *arguments: object) -> None:
         """On a thread, while the socket goes on."""
         self.keep(database_sync_to_async(errand, thread_sensitive=False)(*arguments))
+
+    def announce(self, done: Committed) -> None:
+        """Tells the others what was committed; a finished table is also signed, which takes a look at the log."""
+        if done.result != "appended":
+            return
+        news = news_of(done)
+        if news.status == "finished":
+            self.in_background(tell, news)
+        else:
+            tell(news)
 
     def keep(self, errand: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Goes on whoever has asked for it: the loop itself would forget it."""

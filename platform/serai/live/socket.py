@@ -65,6 +65,11 @@ class Socket:
     async def answer(self, message: bytes) -> None:
         """Waits until there is room: who asks faster than it reads is answered as fast as it reads."""
         assert self._writer is not None, "a socket is accepted before anything is said"
+        if self._writer.done():
+            raise Closed
+        if not self._outgoing.full():
+            self._outgoing.put_nowait(message)
+            return
         put = asyncio.ensure_future(self._outgoing.put(message))
         await asyncio.wait({put, self._writer}, return_when=asyncio.FIRST_COMPLETED)
         if not put.done():  # nobody writes any more

@@ -23,7 +23,6 @@ from serai.live.socket import Closed, Receive, Send, Socket, serving
 from serai.live.socket import Refused as Closing
 from serai.nudges.visits import note
 from serai.tables.act import act
-from serai.tables.announce import announce
 from serai.tables.errors import BadInput, NotYours, TableError, UnknownTable
 from serai.tables.game_of import game_of, plugin_of, rules_of
 from serai.tables.overdue import look_after_outages
@@ -139,8 +138,8 @@ class Conversation:
             at=said.at,
             command=command_id(person.id, str(said.command), self.hub.table),
         )
-        self.here.in_background(announce, done)
-        await self.hub.look()
+        self.here.announce(done)
+        await self.hub.moved(done)
         return SocketDone(str(said.command), done.result, done.first, done.last)
 
     async def _preview(self, said: Try) -> Previewed:

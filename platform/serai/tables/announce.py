@@ -23,6 +23,8 @@ class News(Struct, frozen=True):
     listed: bool
     chairs_changed: bool
     """Whether those who look for a table should look again."""
+    is_awaited: bool
+    """Whether somebody has left word to be told of whatever happens there."""
 
 
 listeners: list[Callable[[News], None]] = []
@@ -40,17 +42,18 @@ def news_of(done: Committed) -> News:
         bot_due=bot_due(chronicle),
         listed=opened is not None and opened.listed,
         chairs_changed=done.chairs_changed,
+        is_awaited=done.is_awaited,
     )
 
 
 def announce(done: Committed) -> Committed:
     """Tells every listener what was committed, once it stands; one that fails takes nothing from the others."""
     if done.result == "appended":
-        transaction.on_commit(lambda: _tell(news_of(done)))
+        transaction.on_commit(lambda: tell(news_of(done)))
     return done
 
 
-def _tell(news: News) -> None:
+def tell(news: News) -> None:
     for listener in listeners:
         try:
             listener(news)

@@ -1,13 +1,14 @@
 """Committing a verb: decide on what is known, compare and set, and decide again if the table has moved on meanwhile."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 from uuid import UUID
 
 from msgspec import Struct
 
 from serai.engine import IllegalAction
-from serai.eventlog.chain import seal
+from serai.eventlog.chain import Sealed, seal
+from serai.eventlog.sql import Stored
 from serai.tables.doors import Door
 from serai.tables.draft import Draft
 from serai.tables.errors import TableError
@@ -27,6 +28,10 @@ class Committed(Struct, frozen=True):
     last: int
     known: Known
     chairs_changed: bool = False
+    tail: Sequence[Stored] = ()
+    """What was appended."""
+    is_awaited: bool = False
+    """Whether somebody has left word here to be told of whatever happens."""
 
 
 class StaleTransaction(Exception):
@@ -71,13 +76,21 @@ async def append(door: Door, draft: Draft, *, seat: int | None, command: UUID | 
         case "appended":
             after = Known(sealed.after, draft.chronicle)
             door.after_commit(lambda: remember(after))
-            return Committed("appended", answer.first, answer.last, after, draft.chairs_changed)
+            return Committed(
+                "appended", answer.first, answer.last, after, draft.chairs_changed, stored(sealed), answer.is_awaited
+            )
         case "repeated":
             return Committed("repeated", answer.first, answer.last, await caught_up(door, before))
         case "stale":
             raise StaleTransaction
         case "conflict":
             return None
+
+
+def stored(sealed: Sealed) -> list[Stored]:
+    """A commit as whoever reads the log will find it."""
+    first, parts = sealed.before.version + 1, zip(sealed.bodies, sealed.leaves, sealed.heads, strict=True)
+    return [Stored(version, *part) for version, part in enumerate(parts, first)]
 
 
 async def _times(door: Door, before: Known) -> Times:

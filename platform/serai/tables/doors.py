@@ -21,7 +21,7 @@ from serai.tables.rows import Rows
 
 T = TypeVar("T")
 
-COMMIT = """SELECT outcome, first_version, last_version FROM tables_commit(
+COMMIT = """SELECT outcome, first_version, last_version, is_awaited FROM tables_commit(
     %s, %s, %s, %s::smallint, %s, to_timestamp(%s::numeric / 1000000),
     %s::text[], %s::smallint[], %s::bytea[], %s::bytea[], %s::bytea[],
     %s, %s::smallint[], %s, %s, to_timestamp(%s::numeric / 1000), %s::bigint[], %s::jsonb, %s::jsonb)"""

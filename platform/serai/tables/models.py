@@ -55,7 +55,7 @@ class Table(models.Model):
         )
         indexes = (
             models.Index(fields=["status", "-opened_at"], name="tables_by_status"),
-            models.Index(fields=["changed_at"], condition=Q(bot_due=True), name="tables_bot_due"),
+            models.Index(fields=["id"], condition=Q(bot_due=True), name="tables_bot_due"),
             models.Index(fields=["due_at"], condition=Q(due_at__isnull=False), name="tables_due"),
         )
 

@@ -1,0 +1,98 @@
+"""`python -m bench.speed [--only append live …] [--resume]`: runs benches, one after the other, and prints one table.
+
+Each bench is a program of its own and keeps what it has found in `bench/results.json`, so that one that fails takes
+nothing from the others; `--resume` leaves out those that were measured at this very commit.
+"""
+
+import argparse
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from bench.speed.charts import draw, plain
+from bench.speed.report import ROOT, Figure, Section, commit, results
+
+BENCHES = ("append", "live", "fanout", "rules", "growth", "pages", "bots")
+DOCS = ROOT / "docs" / "speed.md"
+PATIENCE = 900
+"""Seconds that a bench may take."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", nargs="+", choices=BENCHES, default=BENCHES)
+    parser.add_argument("--resume", action="store_true")
+    asked = parser.parse_args()
+    done = {name for name, section in results().items() if section.commit == commit()} if asked.resume else set()
+    failed = [name for name in asked.only if name not in done and not run(name)]
+    show(asked.only)
+    if failed:
+        sys.exit(f"failed: {', '.join(failed)}")
+
+
+def run(name: str) -> bool:
+    print(f"{name} …", file=sys.stderr, flush=True)
+    began = time.monotonic()
+    with subprocess.Popen([sys.executable, "-m", f"bench.speed.{name}"], cwd=ROOT) as program:
+        try:
+            program.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            program.terminate()
+    print(f"{name}: {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
+    return program.returncode == 0
+
+
+def show(names: Sequence[str]) -> None:
+    """One table of all, and in the docs a table and pictures for each."""
+    found = results()
+    rows = [("", "figure", "", "aim", "")]
+    for name in names:
+        if name in found:
+            rows += [(name, *row) for row in _rows(found[name])]
+            put_into_docs(name, found[name], draw(name, found[name]))
+    widths = [max(len(row[column]) for row in rows) for column in range(5)]
+    for row in rows:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def put_into_docs(name: str, section: Section, pictures: Sequence[Path]) -> None:
+    """Between the marks of the bench."""
+    lines = [
+        *(f"![{picture.stem}](pictures/{picture.name})" for picture in pictures),
+        "",
+        "| figure | | aim | |",
+        "|---|---|---|---|",
+        *(f"| {' | '.join(row)} |" for row in _rows(section)),
+        "",
+        _of(section),
+    ]
+    text = DOCS.read_text("utf-8")
+    before, mark, rest = text.partition(f"<!-- {name} -->\n")
+    after = rest[rest.index("<!-- end -->") :]
+    DOCS.write_text(before + mark + "\n".join(lines) + "\n" + after, "utf-8")
+
+
+def _of(section: Section) -> str:
+    machine, day = section.machine, section.measured[:10]
+    processor = f"{machine['cores']} cores of {machine['processor']}, fsync {machine['fsync_ms']} ms"
+    return f"{day}, {section.rounds} rounds, {processor}, load before {section.load_before:.1f}."
+
+
+def _rows(section: Section) -> list[tuple[str, str, str, str]]:
+    return [(one.name, f"{plain(one.value)} {one.unit}".strip(), _aim(one), _word(one)) for one in section.figures]
+
+
+def _aim(figure: Figure) -> str:
+    if figure.aim is None:
+        return ""
+    return f"{'≤' if figure.at_most else '≥'} {plain(figure.aim)}"
+
+
+def _word(figure: Figure) -> str:
+    return {None: "", True: "reached", False: "not reached"}[figure.is_reached]
+
+
+if __name__ == "__main__":
+    main()

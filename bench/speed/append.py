@@ -1,0 +1,187 @@
+"""How fast the log takes commits, beside what PostgreSQL could do at most and what others do with it.
+
+The limit is `pgbench` inserting the same rows into the same table, with its keys and indexes, and nothing else: no
+compare-and-set, no chain. `eventlog_append` and `tables_commit` are called by the same pgbench; our writers in Python,
+those of the `eventsourcing` package and a plain Django model are processes, one for each writer.
+"""
+
+import os
+import subprocess
+import sys
+import threading
+from functools import partial
+from pathlib import Path
+from uuid import UUID, uuid4
+
+import psycopg
+
+from bench.speed.house import House, a_house
+from bench.speed.peers import PEERS
+from bench.speed.report import ROOT, SECONDS, Report, bars, bench, figure, interleaved, ratio, run_json
+from bench.speed.rows import BODY, NEW_TABLE, SECRET
+
+WRITERS = 8
+HEAD = f"'\\x{'ab' * 32}'::bytea"
+EVENT = f"decode(repeat('7b', {BODY}), 'hex')"
+INSERT = f"""\\set version :version + 1
+INSERT INTO eventlog_event (stream_id, version, type, schema, seat, command, ordinal, recorded, body, leaf, head)
+    VALUES (:stream, :version::integer, 'moved', 1, 0, gen_random_uuid(), 0, now(), {EVENT}, {HEAD}, {HEAD});
+"""
+ARGUMENTS = f""":stream, :version::integer - 1, {HEAD}, 0::smallint, gen_random_uuid(), now(),
+    ARRAY['moved'], ARRAY[1]::smallint[], ARRAY[{EVENT}], ARRAY[{HEAD}], ARRAY[{HEAD}]"""
+APPEND = f"""\\set version :version + 1
+SELECT outcome FROM eventlog_append({ARGUMENTS});
+"""
+COMMIT = f"""\\set version :version + 1
+SELECT outcome FROM tables_commit({ARGUMENTS}, 'running', ARRAY[1]::smallint[], false, '', NULL, ARRAY[]::bigint[],
+    NULL, NULL);
+"""
+
+
+class PgBench:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.folder = Path(house.place.log)
+
+    def __call__(self, script: str, writers: int = WRITERS) -> float:
+        """Transactions a second. Each client has a stream of its own, which begins in each run."""
+        run = uuid4().hex
+        streams = [UUID(bytes=os.urandom(16)) for _ in range(writers)]
+        with psycopg.connect(self.house.url, autocommit=True) as connection, connection.cursor() as cursor:
+            head = bytes.fromhex("ab" * 32)
+            cursor.executemany(
+                "INSERT INTO eventlog_stream (id, secret, head) VALUES (%s, %s, %s)",
+                [(stream, SECRET, head) for stream in streams],
+            )
+            cursor.executemany(NEW_TABLE.encode(), [(stream,) for stream in streams])
+        of_client = " ".join(f"WHEN {number} THEN '{stream}'::uuid" for number, stream in enumerate(streams))
+        file = self.folder / f"{run}.sql"
+        file.write_text(script.replace(":stream", f"(CASE :client_id::integer {of_client} END)"))
+        command = [self.house.cluster.binaries / "pgbench", "--no-vacuum", "--protocol=prepared", "--define=version=0"]
+        command += [f"--client={writers}", "--jobs=2", f"--time={SECONDS:.0f}", f"--file={file}", "serai"]
+        done = subprocess.run([*map(str, command)], env=self.environment, stdout=subprocess.PIPE, text=True, check=True)
+        return float(next(line for line in done.stdout.splitlines() if line.startswith("tps")).split()[2])
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return {**os.environ, "PGHOST": str(self.house.cluster.sockets), "PGUSER": "serai"}
+
+
+def ours(kind: str, writers: int) -> float:
+    return float(run_json(sys.executable, "-m", "bench.speed.writers", kind, str(writers), str(SECONDS)))
+
+
+def theirs(kind: str, writers: int, house: House) -> float:
+    python = PEERS / ".venv" / "bin" / "python"
+    environment = {**os.environ, "PGHOST": str(house.cluster.sockets), "PYTHONPATH": str(ROOT)}
+    module = "bench.speed.peers.eventsourcing_writers"
+    return float(run_json(python, "-m", module, kind, str(writers), str(SECONDS), env=environment))
+
+
+class Tail(threading.Thread):
+    """Reads the whole log as it grows, as every projection does, and keeps nothing but what it needs to find a gap."""
+
+    EVERY = 0.05
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.versions: dict[UUID, int] = {}
+        self.gaps = 0
+        self._done = threading.Event()
+
+    def run(self) -> None:
+        from django.db import connection
+
+        from serai.eventlog.sql import Checkpoint
+        from serai.eventlog.sync_door import below_horizon
+
+        at, is_last = Checkpoint(), False
+        while not is_last:
+            is_last = self._done.wait(self.EVERY)
+            while entries := below_horizon(at, 1000):
+                at = entries[-1].at
+                for entry in entries:
+                    self.gaps += entry.version != self.versions.get(entry.stream, 0) + 1
+                    self.versions[entry.stream] = entry.version
+        connection.close()
+
+    def missed(self) -> int:
+        """Ends, and counts what it has not seen or not in order."""
+        from serai.eventlog.models import Stream
+
+        self._done.set()
+        self.join()
+        stored = dict(Stream.objects.values_list("id", "version"))
+        return self.gaps + sum(version - self.versions.get(stream, 0) for stream, version in stored.items())
+
+
+def measure() -> Report:
+    with a_house(with_valkey=False) as house:
+        house.tune_django()
+        house.migrate()
+        with psycopg.connect(house.url, autocommit=True) as connection:
+            connection.execute(PLAIN)
+        pgbench = PgBench(house)
+        runs = interleaved(
+            {
+                "insert, 8 writers": partial(pgbench, INSERT),
+                "append, 8 writers": partial(pgbench, APPEND),
+                "append with read models, 8 writers": partial(pgbench, COMMIT),
+                "append in Python, 8 writers": partial(ours, "append", 8),
+                "append with read models in Python, 8 writers": partial(ours, "commit", 8),
+                "eventsourcing, 8 writers": partial(theirs, "default", 8, house),
+                "eventsourcing, fast path, 8 writers": partial(theirs, "fast", 8, house),
+                "Django's create, 8 writers": partial(ours, "create", 8),
+                "append in Python, 1 writer": partial(ours, "append", 1),
+                "eventsourcing, 1 writer": partial(theirs, "default", 1, house),
+                "eventsourcing, fast path, 1 writer": partial(theirs, "fast", 1, house),
+                "Django's create, 1 writer": partial(ours, "create", 1),
+            }
+        )
+        with psycopg.connect(house.url, autocommit=True) as connection:  # what pgbench inserted belongs to no stream
+            connection.execute("ALTER TABLE eventlog_event DISABLE TRIGGER append_only")
+            connection.execute(
+                "DELETE FROM eventlog_event e USING eventlog_stream s WHERE s.id = e.stream_id AND s.version = 0"
+            )
+        tail = Tail()
+        tail.start()
+        watched = [ours("append", 8)]
+        missed = tail.missed()
+    limit = runs["insert, 8 writers"]
+    append_8, append_1 = runs["append in Python, 8 writers"], runs["append in Python, 1 writer"]
+    return Report(
+        [
+            ratio("append, of the limit, 8 writers", runs["append, 8 writers"], limit, aim=0.75),
+            ratio(
+                "append with read models, of the limit, 8 writers",
+                runs["append with read models, 8 writers"],
+                limit,
+                aim=0.5,
+            ),
+            ratio("append in Python, of the limit, 8 writers", append_8, limit),
+            ratio(
+                "append with read models in Python, of the limit, 8 writers",
+                runs["append with read models in Python, 8 writers"],
+                limit,
+            ),
+            ratio("append in Python, of eventsourcing, 1 writer", append_1, runs["eventsourcing, 1 writer"], aim=2),
+            ratio("append in Python, of eventsourcing, 8 writers", append_8, runs["eventsourcing, 8 writers"], aim=3),
+            ratio(
+                "append in Python, of its fast path, 8 writers", append_8, runs["eventsourcing, fast path, 8 writers"]
+            ),
+            ratio("append in Python, of Django's create, 8 writers", append_8, runs["Django's create, 8 writers"]),
+            figure("events that a reader missed beside 8 writers", [missed], "", aim=0, at_most=True),
+            *(figure(name, run, "commits/s") for name, run in runs.items()),
+            figure("append in Python, 8 writers, beside a reader", watched, "commits/s"),
+        ],
+        [bars("Commits a second", "commits/s", runs, [name for name in runs if name.startswith("append")])],
+    )
+
+
+PLAIN = """CREATE TABLE bench_plain (id bigint GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY, stream uuid NOT NULL,
+    version integer NOT NULL, type text NOT NULL, schema smallint NOT NULL, seat smallint, command uuid,
+    ordinal smallint NOT NULL, recorded timestamptz NOT NULL, body bytea NOT NULL, leaf bytea NOT NULL,
+    head bytea NOT NULL, UNIQUE (stream, version), UNIQUE (stream, seat, command, ordinal))"""
+
+if __name__ == "__main__":
+    bench(measure)

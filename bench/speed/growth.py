@@ -1,0 +1,215 @@
+"""What an action and a cold load cost as a table grows to 100,000 events, and the database to 1,000,000 tables.
+
+A cold load is that of a process which has never heard of the table; it begins with the snapshot that the load before it
+has kept. The million are copies of one running table of Tally: one in twenty with its whole log, and those are
+measured, a different one each time; the others have its first two events. Few and many stand in two databases of one
+cluster, so that both are measured in the same minutes.
+"""
+
+import os
+import statistics
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from uuid import UUID, uuid4
+
+import psycopg
+from msgspec import Struct
+
+from bench.speed.house import House, a_house
+from bench.speed.report import Bars, Figure, Report, bench, figure, interleaved, ratio, say
+from bench.speed.tables import a_table, people
+
+SIZES = (100, 1_000, 10_000, 100_000)
+FEW, MANY = 1_000, int(os.environ.get("TABLES", "1000000"))
+WHOLE = 20
+"""Every so manieth copy has its whole log."""
+TIMES = 40
+"""So many actions and loads in each round."""
+AT_ONCE = 500
+FLAT = 1.5
+
+COPY_STREAMS = """CREATE TEMPORARY TABLE copies AS
+    SELECT gen_random_uuid() AS id, number FROM generate_series(1, %(tables)s) number;
+    INSERT INTO eventlog_stream
+    SELECT c.id, s.secret, s.version, s.head FROM copies c, eventlog_stream s WHERE s.id = %(table)s"""
+COPY_EVENTS = """INSERT INTO eventlog_event
+        (stream_id, version, type, schema, seat, command, ordinal, recorded, body, leaf, head)
+    SELECT c.id, e.version, e.type, e.schema, e.seat, e.command, e.ordinal, e.recorded, e.body, e.leaf, e.head
+      FROM copies c, eventlog_event e
+     WHERE e.stream_id = %(table)s AND (e.version <= 2 OR c.number %% %(whole)s = 0)"""
+COPY_TABLES = """INSERT INTO tables_table
+    SELECT (jsonb_populate_record(t, jsonb_build_object('id', c.id))).*
+      FROM copies c, tables_table t WHERE t.id = %(table)s"""
+COPY_SEATS = """INSERT INTO tables_seat (table_id, seat, player, timeouts)
+    SELECT c.id, s.seat, gen_random_uuid(), 0 FROM copies c, tables_seat s WHERE s.table_id = %(table)s"""
+
+
+class Cost(Struct, frozen=True):
+    """Medians, in milliseconds."""
+
+    action: float
+    load: float
+
+    def __str__(self) -> str:
+        return f"an action {self.action:.2f} ms, a cold load {self.load:.2f} ms"
+
+
+def grow(table: UUID, events: int) -> None:
+    """Moves that nobody made, sealed and appended as if somebody had."""
+    from tally.plugin import plugin
+    from tally.types import Added
+
+    from serai.eventlog import sync_door
+    from serai.eventlog.chain import seal
+    from serai.eventlog.clock import now
+    from serai.eventlog.envelope import Fact
+    from serai.tables.known import forget
+
+    facts = [Fact.of_game(Added(seat, 1), plugin) for seat in (0, 1)]
+    while (head := sync_door.head(table)).version < events:
+        count = min(AT_ONCE, events - head.version + 1) // 2 * 2 or 2
+        assert sync_door.append(seal(head, facts * (count // 2), recorded=now())).result == "appended"
+    forget(table)
+
+
+def cost(tables: Callable[[], UUID]) -> Cost:
+    """Of a cold load and then of an action, at one table after the other."""
+    from tally.types import Add
+
+    from serai.tables.act import act
+    from serai.tables.doors import django_door, run
+    from serai.tables.known import forget, known
+
+    loads, actions = [], []
+    for _ in range(TIMES):
+        forget(table := tables())
+        began = time.perf_counter()
+        found = run(known(django_door, table))
+        loads.append(time.perf_counter() - began)
+        seat = found.chronicle.state.turn
+        player = UUID(found.chronicle.chairs[seat].player)
+        began = time.perf_counter()
+        run(act(django_door, table, seat=seat, player=player, actions=[Add(1)], command=uuid4()))
+        actions.append(time.perf_counter() - began)
+    return Cost(1000 * statistics.median(actions), 1000 * statistics.median(loads))
+
+
+def copies(house: House, database: str, table: UUID, tables: int) -> Iterator[UUID]:
+    """A database with so many copies of a table; gives back those that are whole, in no order."""
+    with psycopg.connect(house.cluster.url(database), autocommit=True) as connection:
+        names = {"table": table, "tables": tables, "whole": WHOLE}
+        connection.execute("SET session_replication_role = replica")  # nothing that the copies refer to is missing
+        connection.execute("SET synchronous_commit = off")
+        cursor = psycopg.ClientCursor(connection)
+        for statement in (COPY_STREAMS, COPY_EVENTS, COPY_TABLES, COPY_SEATS):
+            cursor.execute(statement.encode(), names)
+        cursor.execute("SELECT id FROM copies WHERE number %% %(whole)s = 0 ORDER BY random() LIMIT 10000", names)
+        whole = [row[0] for row in cursor.fetchall()]
+        cursor.execute("VACUUM ANALYZE")
+        say(f"{tables:,} tables are there")
+    while True:
+        yield from whole
+
+
+def in_database(database: str, tables: Iterator[UUID]) -> Cost:
+    from tests.servers import database_of_django
+
+    with database_of_django(NAME=database):
+        return cost(partial(next, tables))
+
+
+def replayed(tables: Sequence[UUID]) -> float:
+    """Events a second of finished games, decided again."""
+    from serai.engine.registry import find
+    from serai.eventlog.replay import replay
+    from serai.eventlog.sync_door import head
+
+    began = time.perf_counter()
+    assert not [difference for table in tables for difference in replay(table, find)]
+    return sum(head(table).version for table in tables) / (time.perf_counter() - began)
+
+
+def folded(table: UUID) -> float:
+    """Events a second of a long table, from the first one on."""
+    from serai.engine.registry import find
+    from serai.eventlog.load import load_at
+    from serai.eventlog.sync_door import head
+
+    version = head(table).version
+    with psycopg.connect(os.environ["DATABASE_URL"]) as connection:
+        connection.execute("DELETE FROM eventlog_snapshot WHERE stream_id = %s", [table])
+    began = time.perf_counter()
+    load_at(table, version, find)
+    return version / (time.perf_counter() - began)
+
+
+def measure() -> Report:
+    with a_house(max_wal_size="8GB") as house:
+        house.tune_django()
+        house.migrate()
+        from django.db import connections
+
+        from serai.bots.drive import drive
+
+        seated = people(2)
+        template = UUID(a_table("tally", seated))
+        connections.close_all()
+        with psycopg.connect(house.cluster.url("postgres"), autocommit=True) as connection:
+            connection.execute("CREATE DATABASE few TEMPLATE serai")
+            connection.execute("CREATE DATABASE many TEMPLATE serai")
+        few, many = copies(house, "few", template, FEW), copies(house, "many", template, MANY)
+        next(few), next(many)
+        long = {size: UUID(a_table("tally", seated)) for size in SIZES}
+        for size, table in long.items():
+            grow(table, size)
+        say("long tables are there")
+        games = [UUID(a_table("byzanz", [], ["merchant"] * 4)) for _ in range(10)]
+        for game in games:
+            drive(game)
+        costs = interleaved(
+            {
+                **{f"{size:,} events": partial(cost, lambda table=table: table) for size, table in long.items()},
+                f"{FEW:,} tables": partial(in_database, "few", few),
+                f"{MANY:,} tables": partial(in_database, "many", many),
+            }
+        )
+        speeds = interleaved({"decided again": partial(replayed, games), "read": partial(folded, long[SIZES[-1]])})
+    return Report(
+        [
+            *_growth(costs, f"{SIZES[0]:,} events", f"{SIZES[-1]:,} events"),
+            *_growth(costs, f"{FEW:,} tables", f"{MANY:,} tables"),
+            figure("replaying Byzanz, every action decided again", speeds["decided again"], "events/s"),
+            figure("reading a long table of Tally from the start", speeds["read"], "events/s"),
+            *(figure(f"an action, {name}", [run.action for run in runs], "ms") for name, runs in costs.items()),
+            *(figure(f"a cold load, {name}", [run.load for run in runs], "ms") for name, runs in costs.items()),
+        ],
+        [_picture("An action", costs, "action"), _picture("A cold load", costs, "load")],
+    )
+
+
+def _growth(costs: dict[str, list[Cost]], small: str, large: str) -> list[Figure]:
+    aim = {"aim": FLAT, "at_most": True}
+    return [
+        ratio(
+            f"an action at {large}, of {small}",
+            [run.action for run in costs[large]],
+            [run.action for run in costs[small]],
+            **aim,
+        ),
+        ratio(
+            f"a cold load at {large}, of {small}",
+            [run.load for run in costs[large]],
+            [run.load for run in costs[small]],
+            **aim,
+        ),
+    ]
+
+
+def _picture(title: str, costs: dict[str, list[Cost]], what: str) -> Bars:
+    medians = [(name, statistics.median(getattr(run, what) for run in runs)) for name, runs in costs.items()]
+    return Bars(title, "ms", [(name, float(f"{value:.4g}"), True) for name, value in medians])
+
+
+if __name__ == "__main__":
+    bench(measure)

@@ -1,0 +1,152 @@
+"""Moves over sockets: each is seen by everybody at its table before the next is made.
+
+Ours is durable before it is shown. The peer is a boardgame.io server, which shows a move before it stores it, with its
+store in memory and with its FlatFile store; both play Tally, the same small game, and are driven by the same client.
+There are as many server processes as cores, and each table is served by one of them.
+"""
+
+import json
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+from uuid import uuid4
+
+import psutil
+from msgspec import Struct
+
+from bench.speed.house import House, a_house, cpu_seconds, free_port
+from bench.speed.peers import PEERS, with_node
+from bench.speed.report import SECONDS, Report, bars, bench, figure, interleaved, ratio
+from bench.speed.tables import Person, a_table, people
+
+PROCESSES = os.cpu_count() or 1
+TABLES = (8, 32)
+BYZANZ_SEATS = 3
+"""It takes three at least: three sockets see each of its moves."""
+
+
+class Run(Struct, frozen=True):
+    moves_per_s: float
+    p50: float
+    p99: float
+    cpu_ms: float
+    """Of all server processes, for each move."""
+
+    def __str__(self) -> str:
+        return f"{self.moves_per_s:.0f} moves/s, p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, {self.cpu_ms:.2f} ms CPU"
+
+
+def drive(speaks: str, lanes: Sequence[Sequence[Any]], processes: Callable[[], list[psutil.Process]]) -> Run:
+    """What the client finds while it plays, and what the servers use up for it."""
+    wish = {"speaks": speaks, "seconds": SECONDS, "lanes": lanes}
+    command = [*with_node(), str(PEERS / "drive.mjs")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as client:
+        assert client.stdin
+        assert client.stdout
+        client.stdin.write(json.dumps(wish) + "\n")
+        client.stdin.flush()
+        if client.stdout.readline() != "ready\n":
+            raise RuntimeError("the client could not begin")
+        before = cpu_seconds(processes())
+        client.stdin.write("go\n")
+        client.stdin.flush()
+        found = json.loads(client.stdout.readline())
+        used = cpu_seconds(processes()) - before
+    return Run(found["moves"] / found["seconds"], found["p50"], found["p99"], 1000 * used / found["moves"])
+
+
+def ours(house: House, ports: Sequence[int], seated: Sequence[Person], game: str, tables: int) -> Run:
+    """In Byzanz games end: whoever has finished one goes to the next table."""
+    in_a_row = 1 if game == "tally" else max(4, 128 // tables)
+    lanes = []
+    for number in range(tables):
+        url = f"ws://127.0.0.1:{ports[number % len(ports)]}"
+        seats = [{"url": url, "token": person.token} for person in seated]
+        lanes.append([{"id": a_table(game, seated), "seats": seats} for _ in range(in_a_row)])
+    return drive("serai", lanes, house.processes)
+
+
+def theirs(store: str, tables: int) -> Run:
+    with tempfile.TemporaryDirectory() as folder, _peers(store, folder) as (ports, processes):
+        urls = [f"ws://127.0.0.1:{ports[number % len(ports)]}" for number in range(tables)]
+        lanes = [[{"id": uuid4().hex, "seats": [{"url": url}] * 2}] for url in urls]
+        return drive("boardgame", lanes, lambda: processes)
+
+
+@contextmanager
+def _peers(store: str, folder: str) -> Iterator[tuple[list[int], list[psutil.Process]]]:
+    ports = [free_port() for _ in range(PROCESSES)]
+    environment = {**os.environ, "NODE_ENV": "production"}
+    servers = [
+        subprocess.Popen(
+            [*with_node(), str(PEERS / "tally.mjs"), str(port), store, f"{folder}/{port}"],
+            stdout=subprocess.PIPE,
+            env=environment,
+            text=True,
+        )
+        for port in ports
+    ]
+    try:
+        for server in servers:
+            assert server.stdout
+            while "ready" not in (line := server.stdout.readline()):
+                if not line:
+                    raise RuntimeError("boardgame.io could not begin")
+        yield ports, [psutil.Process(server.pid) for server in servers]
+    finally:
+        for server in servers:
+            server.terminate()
+            server.wait()
+
+
+def measure() -> Report:
+    with a_house() as house:
+        house.tune_django()
+        house.migrate()
+        ports = [free_port() for _ in range(PROCESSES)]
+        for port in ports:
+            house.web(port)
+        two, three = people(2), people(BYZANZ_SEATS)
+        time.sleep(1)
+        contenders: dict[str, Callable[[], Run]] = {}
+        for tables in TABLES:
+            contenders[f"Tally, {tables} tables"] = partial(ours, house, ports, two, "tally", tables)
+            contenders[f"boardgame.io in memory, {tables} tables"] = partial(theirs, "memory", tables)
+            contenders[f"Byzanz, {tables} tables"] = partial(ours, house, ports, three, "byzanz", tables)
+            contenders[f"boardgame.io FlatFile, {tables} tables"] = partial(theirs, "flatfile", tables)
+        runs = interleaved(contenders)
+    speeds = {name: [run.moves_per_s for run in found] for name, found in runs.items()}
+    slowest = {name: [run.p99 for run in found] for name, found in runs.items()}
+    cpu = {name: [run.cpu_ms for run in found] for name, found in runs.items()}
+    figures = []
+    for tables in TABLES:
+        own, memory, file = (
+            f"{who}, {tables} tables" for who in ("Tally", "boardgame.io in memory", "boardgame.io FlatFile")
+        )
+        figures += [
+            ratio(f"moves a second, of boardgame.io in memory, {tables} tables", speeds[own], speeds[memory], aim=1),
+            ratio(f"moves a second, of boardgame.io FlatFile, {tables} tables", speeds[own], speeds[file], aim=4),
+            ratio(
+                f"p99, of boardgame.io in memory, {tables} tables", slowest[own], slowest[memory], aim=1, at_most=True
+            ),
+        ]
+    for name in runs:
+        figures += [
+            figure(name, speeds[name], "moves/s"),
+            figure(f"{name}: p99", slowest[name], "ms"),
+            figure(f"{name}: CPU of the servers for a move", cpu[name], "ms"),
+        ]
+    names = [name for name in runs if not name.startswith("boardgame")]
+    return Report(
+        figures,
+        [bars("Moves a second", "moves/s", speeds, names), bars("99 of 100 moves take at most", "ms", slowest, names)],
+    )
+
+
+if __name__ == "__main__":
+    bench(measure)

@@ -1,0 +1,176 @@
+"""What was measured: figures with their aims, the machine they are of, and `bench/results.json`."""
+
+import json
+import os
+import platform
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import psutil
+
+ROOT = Path(__file__).parents[2]
+RESULTS = ROOT / "bench" / "results.json"
+ROUNDS = int(os.environ.get("ROUNDS", "5"))
+SECONDS = float(os.environ.get("SECONDS", "4"))
+"""How long each contender works in each round."""
+
+T = TypeVar("T")
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """The median of some rounds. Without an aim it stands beside the others."""
+
+    name: str
+    value: float
+    unit: str = ""
+    aim: float | None = None
+    at_most: bool = False
+    runs: list[float] = []
+
+    @property
+    def is_reached(self) -> bool | None:
+        if self.aim is None:
+            return None
+        return self.value <= self.aim if self.at_most else self.value >= self.aim
+
+
+class Bars(msgspec.Struct, frozen=True):
+    """One picture: what is drawn beside what; ours are marked."""
+
+    title: str
+    unit: str
+    bars: list[tuple[str, float, bool]]
+
+
+class Report(msgspec.Struct, frozen=True):
+    figures: list[Figure]
+    bars: list[Bars]
+
+
+class Section(Report, frozen=True, kw_only=True):
+    """What one bench has found, on which machine and when."""
+
+    measured: str
+    commit: str
+    seconds: int
+    rounds: int
+    load_before: float
+    machine: dict[str, Any]
+    versions: dict[str, str]
+
+
+def interleaved(contenders: Mapping[str, Callable[[], T]]) -> dict[str, list[T]]:
+    """Each contender in each round, so that a slow minute is slow for all."""
+    runs: dict[str, list[T]] = {name: [] for name in contenders}
+    for number in range(ROUNDS):
+        for name, work in contenders.items():
+            runs[name].append(work())
+            say(f"round {number + 1} of {ROUNDS}: {name}: {runs[name][-1]}")
+    return runs
+
+
+def figure(name: str, runs: Sequence[float], unit: str = "", **aim: Any) -> Figure:
+    return Figure(name, _short(statistics.median(runs)), unit, runs=[_short(run) for run in runs], **aim)
+
+
+def ratio(name: str, ours: Sequence[float], theirs: Sequence[float], **aim: Any) -> Figure:
+    """The median of what each round came to."""
+    return figure(name, [mine / other for mine, other in zip(ours, theirs, strict=True)], "×", **aim)
+
+
+def bars(title: str, unit: str, runs: Mapping[str, Sequence[float]], ours: Sequence[str]) -> Bars:
+    return Bars(title, unit, [(name, _short(statistics.median(run)), name in ours) for name, run in runs.items()])
+
+
+def percentile(values: Sequence[float], percent: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * percent / 100))]
+
+
+def say(text: str) -> None:
+    print(f"  {text}", file=sys.stderr, flush=True)
+
+
+def bench(measure: Callable[[], Report], **versions: str) -> None:
+    """Runs a bench and keeps what it has found in the place of what it had found before."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("it took too long"))  # whatever it has started ends with it
+    name = Path(sys.argv[0]).stem
+    began, load = time.monotonic(), os.getloadavg()[0]
+    report = measure()
+    section = Section(
+        figures=report.figures,
+        bars=report.bars,
+        measured=datetime.now(UTC).isoformat(timespec="seconds"),
+        commit=commit(),
+        seconds=round(time.monotonic() - began),
+        rounds=ROUNDS,
+        load_before=load,
+        machine=machine(),
+        versions={"python": platform.python_version(), **versions},
+    )
+    everything = {**results(), name: section}
+    draft = RESULTS.with_suffix(".new")
+    draft.write_bytes(msgspec.json.format(msgspec.json.encode(everything, order="deterministic"), indent=1) + b"\n")
+    draft.replace(RESULTS)
+
+
+def results() -> dict[str, Section]:
+    if not RESULTS.exists():
+        return {}
+    return msgspec.json.decode(RESULTS.read_bytes(), type=dict[str, Section])
+
+
+def commit() -> str:
+    """Of the code that is measured, with a mark if it has been changed since."""
+    return _output("git", "-C", str(ROOT), "describe", "--always", "--dirty", "--exclude", "*")
+
+
+def machine() -> dict[str, Any]:
+    return {
+        "cores": os.cpu_count(),
+        "processor": _processor(),
+        "memory_gb": round(psutil.virtual_memory().total / 2**30),
+        "system": f"{platform.system()} {platform.release()}",
+        "fsync_ms": fsync_ms(),
+    }
+
+
+def fsync_ms() -> float:
+    """How long the disk takes to keep a page: the median of a hundred."""
+    times = []
+    with tempfile.NamedTemporaryFile(dir=ROOT / "bench") as file:
+        for _ in range(100):
+            file.write(bytes(8192))
+            file.flush()
+            began = time.perf_counter()
+            os.fdatasync(file.fileno())
+            times.append(1000 * (time.perf_counter() - began))
+    return round(statistics.median(times), 3)
+
+
+def run_json(*command: str | Path, **more: Any) -> Any:
+    """What a program prints last, as JSON."""
+    done = subprocess.run([*map(str, command)], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True, **more)
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def _output(*command: str) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def _processor() -> str:
+    lines = Path("/proc/cpuinfo").read_text().splitlines() if Path("/proc/cpuinfo").exists() else []
+    return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.processor())
+
+
+def _short(value: float) -> float:
+    """Four digits are more than a measurement can tell."""
+    return float(f"{value:.4g}")

@@ -1,0 +1,102 @@
+"""Our own writers: `python -m bench.speed.writers KIND WRITERS SECONDS`, with Django's environment set.
+
+`append` is the log's own door for sockets, `commit` the same with the read models of a table, `create` what a plain
+Django model would do. Each writer has a table of its own, and one event in each commit.
+"""
+
+import sys
+import time
+from functools import partial
+from uuid import uuid4
+
+import django
+import uvloop
+
+django.setup()
+
+from django.db import connections, models  # noqa: E402 — Django first
+from django.utils import timezone  # noqa: E402
+
+from bench.speed import crew  # noqa: E402
+from bench.speed.rows import DATA, NEW_TABLE, SECRET  # noqa: E402
+from serai.eventlog.chain import StreamHead, genesis, seal  # noqa: E402
+from serai.eventlog.envelope import Fact  # noqa: E402
+from serai.live.process import process  # noqa: E402
+from serai.tables.rows import Rows  # noqa: E402
+
+FACT = Fact("game", "moved", DATA)
+
+
+class Plain(models.Model):
+    """The columns of an event, as one would declare them; the table has the same indexes as the log's."""
+
+    id = models.BigAutoField(primary_key=True)
+    stream = models.UUIDField()
+    version = models.IntegerField()
+    type = models.TextField()
+    schema = models.SmallIntegerField()
+    seat = models.SmallIntegerField(null=True)
+    command = models.UUIDField(null=True)
+    ordinal = models.SmallIntegerField()
+    recorded = models.DateTimeField()
+    body = models.BinaryField()
+    leaf = models.BinaryField()
+    head = models.BinaryField()
+
+    class Meta:
+        app_label = "serai_site"
+        managed = False
+        db_table = "bench_plain"
+
+
+def now() -> int:
+    return time.time_ns() // 1000
+
+
+def appending(_: int, *, with_rows: bool = False) -> crew.Step:
+    loop = uvloop.new_event_loop()
+    door = loop.run_until_complete(process()).door
+    head = loop.run_until_complete(door.create(table := uuid4(), SECRET))
+    rows = Rows("running", [1], False, str(uuid4()), None, [], None, None)
+    if with_rows:
+        loop.run_until_complete(door._rows(NEW_TABLE, [table]))
+
+    def step() -> None:
+        nonlocal head
+        sealed = seal(head, [FACT], recorded=now(), seat=0, command=uuid4())
+        answer = loop.run_until_complete(door.commit(sealed, rows) if with_rows else door.append(sealed))
+        assert answer.result == "appended"
+        head = sealed.after
+
+    return step
+
+
+def creating(_: int) -> crew.Step:
+    connections.close_all()
+    head = StreamHead(table := uuid4(), SECRET, 0, genesis(table))
+
+    def step() -> None:
+        nonlocal head
+        sealed = seal(head, [FACT], recorded=now(), seat=0, command=uuid4())
+        Plain.objects.create(
+            stream=table,
+            version=head.version + 1,
+            type=FACT.type,
+            schema=1,
+            seat=0,
+            command=sealed.command,
+            ordinal=0,
+            recorded=timezone.now(),
+            body=sealed.bodies[0],
+            leaf=sealed.leaves[0],
+            head=sealed.heads[0],
+        )
+        head = sealed.after
+
+    return step
+
+
+KINDS = {"append": appending, "commit": partial(appending, with_rows=True), "create": creating}
+
+if __name__ == "__main__":
+    crew.write(KINDS[sys.argv[1]])
