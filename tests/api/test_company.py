@@ -27,6 +27,10 @@ def refused(somebody, table):
     return answer.status, answer.code
 
 
+def offered(somebody):
+    return [table["id"] for table in somebody.get("tables?status=open")["tables"]]
+
+
 def test_friends_find_each_other_and_see_who_is_here():
     anna, bela = befriended()
     cili = person()
@@ -62,6 +66,7 @@ def test_who_is_kept_apart_does_not_sit_down_together_whoever_blocked_whom():
     assert name(anna) not in answer.content.decode(), "it isn't told who"
     belas = bela.opens("byzanz", 3)["id"]
     assert refused(anna, belas) == (409, "kept-apart")
+    assert (offered(anna), offered(bela)) == ([table], [belas]), "and neither is offered the other's"
     anna.delete(f"me/blocks/{name(bela)}")
     bela.sits(table)
 
