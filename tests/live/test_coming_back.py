@@ -2,7 +2,7 @@
 
 import random
 import threading
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 
 import psutil
 import pytest
@@ -136,15 +136,34 @@ def test_sockets_look_by_themselves_while_no_bell_is_heard(address, valkey_serve
     known, token = own_table()
     client = Client(address, known.head.id, token=token)
     client.hear()
+    with held_up(valkey_server):
+        client.reach(play(known, 2).version)
+    assert client.position == fresh(known, 0)[0]
+
+
+def test_a_table_is_shown_though_the_bells_have_never_worked(address, valkey_server):
+    known, token = own_table()
+    with held_up(valkey_server):
+        client = Client(address, known.head.id, token=token)
+        client.hear()
+        later = play(known, 1)
+        client.reach(later.version)
+        client.close()
+        client.reconnect().hear()
+        client.reach(play(later, 1).version)
+    assert client.position == fresh(known, 0)[0]
+
+
+@contextmanager
+def held_up(valkey_server):
+    """It takes every call, and answers none."""
     with redis.Redis.from_url(valkey_server) as valkey:
         server = psutil.Process(valkey.info("server")["process_id"])
     server.suspend()
     try:
-        later = play(known, 2)
-        client.reach(later.version)
+        yield
     finally:
         server.resume()
-    assert client.position == fresh(known, 0)[0]
 
 
 def test_a_deadline_that_an_outage_has_moved_comes_with_a_ping(address):

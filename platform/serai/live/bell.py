@@ -112,22 +112,27 @@ class Ear:
     """
 
     RETRY = 1.0
+    PATIENCE = 2.0
+    """Seconds that who comes in waits for Valkey, which may take every call and answer none."""
     ECHO_EVERY = 2.0
 
     def __init__(self) -> None:
         self._hearers: dict[str, Hear] = {}
         self._channel: str | None = None
-        self._has_echoed = False
+        self._is_awake = self._has_echoed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._lock = asyncio.Lock()
 
     async def listen(self, group: str, hear: Hear) -> None:
         """From now on; if the bell is out of order, as soon as it works again."""
         self._hearers[group] = hear
+        if not self._is_awake:
+            self._is_awake = True
+            self._keep(self._hear_itself())
         try:
-            await self._subscribe(group)
+            await asyncio.wait_for(self._subscribe(group), self.PATIENCE)
         except GONE as gone:
-            logger.warning("the doorbell is out of order: %s", gone)
+            logger.warning("the doorbell is out of order: %s", gone or "it takes too long")
             self._keep(self._subscribe_later(group))
 
     async def stop(self, group: str, hear: Hear) -> None:
@@ -135,19 +140,21 @@ class Ear:
         if self._hearers.get(group) != hear:
             return
         del self._hearers[group]
+        try:
+            await asyncio.wait_for(self._unsubscribe(group), self.PATIENCE)
+        except GONE:
+            logger.warning("a bell could not be taken down: %s", group)
+
+    async def _unsubscribe(self, group: str) -> None:
         async with self._lock:
             if group not in self._hearers and self._channel:
-                try:
-                    await _layer().group_discard(group, self._channel)
-                except GONE:
-                    logger.warning("a bell could not be taken down: %s", group)
+                await _layer().group_discard(group, self._channel)
 
     async def _subscribe(self, group: str) -> None:
         async with self._lock:
             if self._channel is None:
                 self._channel = await _layer().new_channel()
                 self._keep(self._hear_all(self._channel))
-                self._keep(self._hear_itself(self._channel))
             if group in self._hearers:
                 await _layer().group_add(group, self._channel)
 
@@ -174,12 +181,13 @@ class Ear:
                 logger.exception("nobody could hear a bell")
                 await asyncio.sleep(self.RETRY)
 
-    async def _hear_itself(self, channel: str) -> None:
+    async def _hear_itself(self) -> None:
         was_deaf = False
         while True:
             self._has_echoed = False
-            with suppress(*GONE):
-                await asyncio.wait_for(_layer().send(channel, {"type": ECHO}), self.ECHO_EVERY)
+            if self._channel:
+                with suppress(*GONE):
+                    await asyncio.wait_for(_layer().send(self._channel, {"type": ECHO}), self.PATIENCE)
             await asyncio.sleep(self.ECHO_EVERY)
             is_deaf = not self._has_echoed
             if is_deaf or was_deaf:
