@@ -5,7 +5,7 @@ import sys
 
 from tests.faults import inspection
 from tests.faults.nginx import nginx_before, require_nginx
-from tests.faults.options import IS_THOROUGH, ROLLS, tell
+from tests.faults.options import IS_THOROUGH, ROLLS
 from tests.ops.stack import CLEAN, wait_until
 
 TABLES = 10
@@ -33,7 +33,6 @@ def test_no_request_fails_and_every_socket_heals_while_web_servers_are_replaced(
         assert stack.shown.count("Web server is replaced.") == ROLLS
         trial.end()
         healed = trial.record.healed
-        tell(f"{ROLLS} rolling restarts: {len(healed)} sockets healed, the last after {max(healed):.2f} s")
         inspection.nothing_but(failed(trial.record))
         assert healed, "sockets had to come back"
         assert not IS_THOROUGH or max(healed) < HEALED_WITHIN

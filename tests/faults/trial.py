@@ -41,9 +41,12 @@ class Trial:
         is_over, record = self.load.end(PATIENCE), self.record
         connection.close()  # its server may have been killed
         tell(f"{len(record.done)} actions at {len(record.tables)} tables; what people met: {dict(record.troubles)}")
+        tell(f"{len(record.healed)} times a socket came back, the latest {max(record.healed, default=0):.1f} s after")
         inspection.nothing_but(record.faults, inspection.finished(record))
         assert is_over, self.stack.shown
         wait_until(self.stack.is_ready, self.stack.report)
         self._clock.forward(10 * MINUTE)
-        wait_until(lambda: not inspection.pending(), lambda: f"{inspection.pending()} are left to be told")
+        wait_until(
+            lambda: not inspection.pending(), lambda: f"{inspection.pending()} are left to be told", PATIENCE * 2
+        )
         inspection.everything(self.stack, record, self._office)
