@@ -24,5 +24,6 @@ CHANNEL_LAYERS = {
     "default": {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
 }
 REST_FRAMEWORK = {**REST_FRAMEWORK, "DEFAULT_THROTTLE_RATES": {}}  # noqa: F405 — tests ask often
+SOCKETS_PER_ADDRESS = 100_000
 BOT_PAUSE_MS = 0
 EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"

@@ -35,6 +35,7 @@ class House:
     def tune_django(self) -> None:
         """From now on Django in this process, and in those that are started, lives in this house."""
         os.environ |= {
+            "SOCKETS_PER_ADDRESS": "1000000",
             "DJANGO_SETTINGS_MODULE": "serai.site.settings",
             "SERAI_VAR": str(self.place.var),
             "DATABASE_URL": self.url,

@@ -117,12 +117,13 @@ class Hub:
         guest.seat = self.known.seat_of(guest.player) if guest.player else None
 
     def _heard(self, message: dict[str, Any]) -> None:
-        """Several bells in a moment are answered once."""
+        """Several bells in a moment are answered once. One that tells no version asks to look, whatever is known."""
         if message["type"] == "here":
             if self.guests:
                 self.attendance.look()
             return
-        if message["type"] == "moved" and self._known and int(message["version"]) <= self._known.version:
+        version = message.get("version")
+        if version is not None and self._known and version <= self._known.version:
             return
         self._due.add(message["type"])
         if self._answering is None or self._answering.done():
