@@ -84,7 +84,7 @@ def _is_order_due(table: UUID) -> bool:
 def _turn(known: Known, thinking: bool) -> tuple[Known, bool] | None:
     """The turn of a bot, if one is due that there is time for, and whether orders may have been left there.
 
-    Who has thought for less than a pause waits for the rest of it: half as long again as a long thought at most.
+    Who has thought for less than a pause waits for the rest of it: hardly longer than a long thought.
     Two workers that choose for the same seat at the same version send the same command: it stands once.
     """
     table, seat = known.head.id, bot_to_move(known)

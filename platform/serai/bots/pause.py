@@ -14,7 +14,7 @@ from serai.tables.known import Known
 def pause_left(known: Known, seat: int) -> float:
     """Seconds until a bot may move, from when its turn began. A game by mail has no time for that.
 
-    Of who thinks, every move takes as long as a long thought, by mail too: how soon it was sure, or that it had but one
+    Of who thinks, every move takes a bit more than a long thought, by mail too: how soon it was sure, or that it had but one
     choice, would tell others of its hand. How long exactly is drawn by lot, from what nobody knows until the end.
     """
     chronicle = known.chronicle
@@ -22,7 +22,7 @@ def pause_left(known: Known, seat: int) -> float:
         return 0.0
     share = Rng.of("pause", known.head.secret.hex(), known.version).below(51) / 100
     usual = 0.0 if opened_of(chronicle).clock == "async" else settings.BOT_PAUSE_MS / 1000 * (0.75 + share)
-    until = chronicle.changed_at / 1_000_000 + max(usual, _longest_thought(known, seat) * (1 + share))
+    until = chronicle.changed_at / 1_000_000 + max(usual, _longest_thought(known, seat) * (1.05 + share / 5))
     return max(0.0, until - now() / 1_000_000)
 
 
