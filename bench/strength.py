@@ -85,12 +85,14 @@ def fitted(pairs: Iterable[Pair]) -> dict[str, float]:
 
 
 def ratings(game: str, known: Iterable[Measured]) -> dict[str, int]:
-    """From the weakest to the strongest; only bots that have met."""
+    """From the weakest to the strongest, of those who have met the one in the middle or others who have."""
     levels = list(find(game).bots)
     of_game = [one for one in known if one.match.game == game and SEER not in one.match.bots]
     pairs = [pair for one in of_game if one.match.seconds == RATED_AT for pair in one.pairs]
     worth = fitted(pairs)
-    middle = worth[levels[len(levels) // 2]]
+    middle = worth.get(levels[len(levels) // 2])
+    if middle is None:
+        return {}
     return {bot: round((MIDDLE + STEP * (worth[bot] - middle)) / 10) * 10 for bot in levels if bot in worth}
 
 
@@ -105,7 +107,8 @@ def main() -> None:
             share = f"{bot.wins / bot.games:.1%} ({bot.low:.1%} to {bot.high:.1%}, fair {bot.fair:.0%})"
             print(f"  {bot.chairs} {bot.bot}: {share}, {bot.seconds:.3f} s a decision")
     for game in dict.fromkeys(one.match.game for one in known):
-        print(f"{game}: {ratings(game, known)}")
+        if figures := ratings(game, known):
+            print(f"{game}: {figures}")
 
 
 if __name__ == "__main__":
