@@ -20,7 +20,7 @@ def wish(position):
 def play(address, token, table):
     url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}/"
     with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-        asked = -1
+        asked, is_answered = -1, True
         while True:
             try:
                 message = json.loads(socket.recv(timeout=20))
@@ -29,13 +29,14 @@ def play(address, token, table):
                 continue
             if message["type"] == "refused" and message["problem"]["code"] != "moved-on":
                 sys.exit(f"{message['problem']['title']}: {message['problem']['detail']}")
-            if message["type"] not in ("table", "moved"):
-                continue
-            position = message["position"]
+            if message["type"] in ("table", "moved"):
+                position = message["position"]
+            elif message["type"] in ("done", "refused"):
+                is_answered = True
             if position["status"] in ("finished", "abandoned"):
                 return print("The game is over; places by seat:", position["result"] and position["result"]["places"])
-            if position["seat"] in position["waiting"] and position["version"] > asked:
-                asked = position["version"]
+            if is_answered and position["seat"] in position["waiting"] and position["version"] > asked:
+                asked, is_answered = position["version"], False
                 socket.send(wish(position))
 
 

@@ -29,7 +29,10 @@ def asked(told):
         }
     )
     config.projects.default.generation.update(
-        modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE], deterministic=True, max_examples=EXAMPLES
+        modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE],
+        deterministic=True,
+        max_examples=EXAMPLES,
+        allow_x00=False,
     )
     schema = schemathesis.openapi.from_dict(told, config=config)
     schema.app = get_wsgi_application()

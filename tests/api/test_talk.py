@@ -47,7 +47,7 @@ def test_who_resigned_is_silent():
 
 
 @pytest.mark.parametrize(
-    ("text", "code"), [("", "invalid"), ("x" * 501, "invalid"), ("a\x00", "invalid"), (" \n", "bad-input")]
+    ("text", "code"), [("", "invalid"), ("x" * 501, "invalid"), ("a\x00", "malformed"), (" \n", "bad-input")]
 )
 def test_nothing_and_too_much_is_refused(text, code):
     (anna, _), table = running()

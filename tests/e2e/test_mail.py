@@ -103,7 +103,7 @@ class TestInvitations:
 
     def test_who_is_invited_by_name_reads_the_mail_and_sits_down(self, stack, at_home):
         odaenathus = Member(stack, "Odaenathus")
-        host, other = at_home(Member(stack, "Zenobia-the-host")), at_home(odaenathus)
+        host, other = at_home(Member(stack, "Zenobia-the-host")), at_home(odaenathus, extra_http_headers={})
         open_table(host, game="Haggle", seats=3)
         host.get_by_label("Their name here").fill(" odaenathus ")
         host.get_by_role("button", name="Invite", exact=True).click()
