@@ -14,8 +14,9 @@ from serai.tables.known import Known
 def pause_left(known: Known, seat: int) -> float:
     """Seconds until a bot may move, from when its turn began. A game by mail has no time for that.
 
-    Of who thinks, every move takes a bit more than a long thought, by mail too: how soon it was sure, or that it had but one
-    choice, would tell others of its hand. How long exactly is drawn by lot, from what nobody knows until the end.
+    Of who thinks, every move takes a bit more than a long thought, by mail too: how soon it was sure, or that it had
+    but one choice, would tell others of its hand. How long exactly is drawn by lot, from what nobody knows until the
+    end.
     """
     chronicle = known.chronicle
     if not chronicle.people or not settings.BOT_PAUSE_MS:
