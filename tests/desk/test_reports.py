@@ -27,6 +27,12 @@ def test_a_report_has_the_place_in_the_log_and_what_was_said():
     assert bela.get("me/reports")["reports"] == []
 
 
+def test_a_report_holds_nothing_that_no_text_has():
+    anna, bela = person(), person()
+    assert reports(anna, bela, words="Lo\x00ok!").code == "malformed"
+    assert anna.get("me/reports")["reports"] == []
+
+
 def test_the_same_report_is_made_once():
     anna, bela = person(), person()
     assert reports(anna, bela)["id"] == reports(anna, bela)["id"]

@@ -107,6 +107,7 @@ def test_who_stays_away_is_replaced_and_told_why(table, clock, watched):
     expect(substitute).to_be_hidden()
     clock.forward(2 * MINUTE)
     bela.reload()  # the time goes by with no word of it
+    assert act(bela, RNG)
     substitute.get_by_role("button", name="Let the bot play on").click()
     expect(bela.get_by_role("log")).to_contain_text(re.compile("The bot plays on for .* for good."))
     expect(substitute).to_be_hidden()

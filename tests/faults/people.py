@@ -8,6 +8,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from abc import ABC, abstractmethod
 from collections import Counter
 from http.client import HTTPException
 from random import Random
@@ -79,7 +80,7 @@ class Person:
         self.token = issue_token(user=user, name="faults")[1]
 
 
-class Player:
+class Player(ABC):
     """A person at one door of the house."""
 
     def __init__(self, person, door, record, dice, over=None):
@@ -150,8 +151,8 @@ class Player:
         if problem["code"] not in ("moved-on", "wrong-moment", "illegal"):
             self.record.fault(f"{self.person.name} at table {table} was refused: {problem}")
 
-    def plays(self, table):
-        raise NotImplementedError
+    @abstractmethod
+    def plays(self, table): ...
 
 
 def is_due(position):

@@ -9,8 +9,6 @@ OPEN = {
 """Of a view what everybody is shown alike."""
 HINTS = {"type", "highest", "laid", "least", "most", "offer", "sets", "counts", "kinds", "with_hand", "excess"}
 
-NOTHING = {"type": "nothing of the game"}
-
 
 class Secrets:
     def __init__(self, truth, seats):
@@ -19,7 +17,7 @@ class Secrets:
         """By version, everybody's hand as the events have it; and what lies open: lot, market and bids."""
         hands, lot, market, bids = [Counter() for _ in range(seats)], Counter(), Counter(), Counter()
         for entry in truth.entries.values():
-            event = entry.data if entry.room == "game" else NOTHING
+            event = entry.of_game
             _follow(hands, event)
             match event["type"]:
                 case "lot-turned":

@@ -16,8 +16,6 @@ HINTS = {
     *("second", "left", "use", "guild", "outlook", "black", "red", "free", "places", "players"),
 }
 
-NOTHING = {"type": "nothing of the game"}
-
 
 class Secrets:
     def __init__(self, truth, seats):
@@ -28,7 +26,7 @@ class Secrets:
         items, markets, fairs = {*self.deal["items"][:2]}, self.deal["markets"][:seats], []
         votes, face_down = [None] * seats, set()
         for entry in truth.entries.values():
-            event = entry.data if entry.room == "game" else NOTHING
+            event = entry.of_game
             items |= {*event.get("turned", ())} if event["type"] == "items-shelved" else set()
             items |= {*event["items"]} if event["type"] in ("items-turned", "picks-turned") else set()
             if event["type"] == "market-claimed" and event["turned"]:

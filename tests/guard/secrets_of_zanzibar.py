@@ -21,8 +21,6 @@ HINTS = {
     *("displaced", "seat", "path", "space", "left_to_put_away", "seats"),
 }
 
-NOTHING = {"type": "nothing of the game"}
-
 
 class Secrets:
     def __init__(self, truth, seats):
@@ -31,7 +29,7 @@ class Secrets:
         self.at = {}
         hands, away, scored, opening = [[] for _ in range(seats)], [[] for _ in range(seats)], [0] * seats, True
         for entry in truth.entries.values():
-            event = entry.data if entry.room == "game" else NOTHING
+            event = entry.of_game
             _follow(hands, away, scored, event)
             opening = opening and event["type"] != "opening-ended"
             self.at[entry.version] = ([sorted(hand) for hand in hands], [sorted(pile) for pile in away], opening)

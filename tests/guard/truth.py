@@ -14,6 +14,10 @@ class Entry(NamedTuple):
     body: bytes
     leaf: bytes
 
+    @property
+    def of_game(self):
+        return self.data if self.room == "game" else {"type": "nothing of the game"}
+
 
 class Truth:
     def __init__(self, export):
