@@ -163,6 +163,7 @@ def test_the_head_of_a_table_is_one_row_and_no_heap_has_half_a_name_in_any_langu
     ways = person.locator(".ways")
     expect(ways.get_by_role("navigation")).to_be_visible()
     assert ways.bounding_box()["height"] < 50
+    assert person.get_by_role("banner").bounding_box()["height"] < 60
     names = person.locator(".heap .kind")
     assert names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
     assert names.count() == 7

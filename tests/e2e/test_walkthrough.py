@@ -22,7 +22,7 @@ def first_game(page, game):
 def can_do(page, action):
     """Lays cards until they are enough. False: others have bid more than the whole hand."""
     chosen = page.locator(choice(action)).first
-    chosen.or_(page.locator(PART)).first.wait_for()
+    page.locator(SOMETHING_TO_CLICK).first.wait_for()
     for card in range(page.locator(PART).count()):
         if chosen.count():
             break
