@@ -6,6 +6,8 @@ from itertools import combinations
 import pytest
 
 from serai.eventlog.projections import rebuild
+from serai.ladder import projection
+from serai.ladder.book import Book
 from serai.ladder.fade import fade, rebuild_ladder
 from serai.ladder.models import Entry, FinalStanding, RatedGame, Rung, Standing
 from serai.ladder.projection import ladder
@@ -42,6 +44,34 @@ def test_the_size_of_batches_changes_no_digit(two_seasons, batch):
     assert len(live["ladder_entry"]) > 100
     assert live["ladder_finalstanding"]
     rebuild(ladder, batch)
+    assert figures() == live
+
+
+def test_entries_that_are_sent_off_one_by_one_change_no_digit(two_seasons, monkeypatch):
+    caught_up()
+    live = figures()
+    monkeypatch.setattr(projection, "AT_ONCE", 1)
+    rebuild(ladder, 30)
+    assert figures() == live
+
+
+def test_a_rebuild_that_fails_half_way_leaves_everything_as_it_was(two_seasons, monkeypatch):
+    caught_up()
+    live = figures()
+    rated = iter(range(20))
+
+    def rate_some(book, game):
+        if next(rated, None) is None:
+            raise ZeroDivisionError
+        return Book.rate(book, game)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(projection, "AT_ONCE", 1)
+        broken.setattr(projection, "Book", type("Broken", (Book,), {"rate": rate_some}))
+        with pytest.raises(ZeroDivisionError):
+            rebuild(ladder)
+    assert figures() == live
+    rebuild(ladder)
     assert figures() == live
 
 

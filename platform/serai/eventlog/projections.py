@@ -1,6 +1,7 @@
 """Read models that follow the whole log, each event exactly once: writes and checkpoint share a transaction."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Protocol
 
@@ -31,7 +32,10 @@ _Apply = Callable[[Sequence[LogEntry]], None]
 class Builder(Protocol):
     """Builds a projection from the beginning. It may keep in mind what it has written: nobody else writes there."""
 
-    def read(self, entries: Sequence[LogEntry]) -> None: ...
+    def gather(self, entries: Sequence[LogEntry]) -> Any:
+        """Reads what it takes to write these down: on another connection, while those before them are written."""
+
+    def write(self, gathered: Any) -> None: ...
     def finish(self) -> None: ...
 
 
@@ -79,9 +83,7 @@ def _step(projection: Projection, checkpoint: str, apply: _Apply, batch: int, *,
 def rebuild(projection: Projection, batch: int | None = None, progress: Callable[[int], Any] = lambda _: None) -> int:
     """Builds the projection again beside the live one, then puts it in its place: readers see the old or the new."""
     beside = {table: table + _REBUILT for table in projection.tables}
-    checkpoint, total, batch = projection.name + _REBUILT, 0, batch or projection.batch
     with transaction.atomic(), connection.cursor() as cursor:
-        cursor.execute("DELETE FROM eventlog_projection WHERE name = %s", [checkpoint])
         for table, copy in beside.items():
             cursor.execute(f"DROP TABLE IF EXISTS {copy}")
             cursor.execute(f"CREATE UNLOGGED TABLE {copy} (LIKE {table} INCLUDING ALL EXCLUDING INDEXES)")
@@ -89,22 +91,47 @@ def rebuild(projection: Projection, batch: int | None = None, progress: Callable
             for (key,) in cursor.fetchall():
                 cursor.execute(f"ALTER TABLE {copy} ADD {key}")
     builder = (projection.builder or partial(_ByBatches, projection))(beside)
-    done = batch
-    while done >= batch:
-        done = _step(projection, checkpoint, builder.read, batch)
-        total += done
+    look = partial(_look, projection, builder, batch or projection.batch)
+    at, total = Checkpoint(), 0
+    for found in _ahead(look):
+        with transaction.atomic():
+            builder.write(found.gathered)
+        at, total = found.at, total + found.count
         progress(total)
     with transaction.atomic(), connection.cursor() as cursor:
         _lock(cursor, projection.name)
-        while done := _step(projection, checkpoint, builder.read, batch):
-            total += done
+        while (found := look(at)).count:
+            builder.write(found.gathered)
+            at, total = found.at, total + found.count
         builder.finish()
         for table, copy in beside.items():
             _replace(cursor, table, copy)
-        if rebuilt := _lock(cursor, checkpoint):
-            _move(cursor, projection.name, rebuilt)
-        cursor.execute("DELETE FROM eventlog_projection WHERE name = %s", [checkpoint])
+        _move(cursor, projection.name, at)
     return total
+
+
+class _Found(Struct, frozen=True):
+    count: int
+    at: Checkpoint
+    gathered: Any
+
+
+def _look(projection: Projection, builder: Builder, batch: int, after: Checkpoint) -> _Found:
+    entries = sync_door.below_horizon(after, batch, projection.types)
+    return _Found(len(entries), entries[-1].at if entries else after, builder.gather(entries))
+
+
+def _ahead(look: Callable[[Checkpoint], _Found]) -> Iterator[_Found]:
+    """Batch after batch, to where the log ends now; the next one is read while one is written."""
+    with ThreadPoolExecutor(1) as reader:
+        try:
+            found = reader.submit(look, Checkpoint()).result()
+            while found.count:
+                following = reader.submit(look, found.at)
+                yield found
+                found = following.result()
+        finally:
+            reader.submit(connection.close)
 
 
 def _replace(cursor: CursorWrapper, table: str, copy: str) -> None:
@@ -122,7 +149,14 @@ def _replace(cursor: CursorWrapper, table: str, copy: str) -> None:
 
 class _ByBatches:
     def __init__(self, projection: Projection, tables: Tables) -> None:
-        self.read: _Apply = lambda entries: projection.apply(entries, tables)
+        self._projection = projection
+        self._tables = tables
+
+    def gather(self, entries: Sequence[LogEntry]) -> Sequence[LogEntry]:
+        return entries
+
+    def write(self, gathered: Sequence[LogEntry]) -> None:
+        self._projection.apply(gathered, self._tables)
 
     def finish(self) -> None:
         """Each batch has written all of it."""

@@ -79,14 +79,13 @@ class Book:
         """As rows for COPY."""
 
     def rate(self, game: Finished) -> None:
-        people = sorted(one.person for one in game.field if one.person is not None)
+        people = sorted([one.person for one in game.field if one.person is not None])
         forms = {person: self._form(game, person) for person in people}
         met = self._meet(game, people)
         before = [one.bot or forms[one.person or 0].strength for one in game.field]
-        after = rate(before, [one.place for one in game.field])
-        best = min(one.place for one in game.field)
-        bots = len(game.field) - len(people)
-        for one, old, new in zip(game.field, before, after, strict=True):
+        places = [one.place for one in game.field]
+        best, bots = min(places), len(places) - len(people)
+        for one, old, new in zip(game.field, before, rate(before, places), strict=True):
             if one.person is None:
                 continue
             form, won = forms[one.person], one.place == best and not one.agreed

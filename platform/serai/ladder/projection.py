@@ -4,11 +4,13 @@ Everything goes by the order of the log, game by game, so that it comes to the s
 read at a time.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from uuid import UUID
 
-from serai.eventlog.envelope import unpack_briefly
+from msgspec import Struct
+
+from serai.eventlog.envelope import Brief, unpack_briefly
 from serai.eventlog.projections import Projection, Tables
 from serai.eventlog.sql import LogEntry
 from serai.ladder.again import rate_again
@@ -28,7 +30,16 @@ TABLES = (
     "ladder_finalstanding",
 )
 TYPES = ("revealed", "voided")
-BATCH = 20_000
+BATCH = 5_000
+AT_ONCE = 1000
+"""So many entries go to the database together, which writes them down while more games are rated."""
+
+
+class Ended(Struct, frozen=True):
+    """What has happened to tables, and those of their games that count."""
+
+    happened: Sequence[tuple[UUID, Brief]]
+    played: Mapping[UUID, Played]
 
 
 class Reader:
@@ -43,24 +54,28 @@ class Reader:
         calendar = self._store.rows("SELECT season, number FROM {ladder_calendar}")
         self._season, self._number = calendar[0] if calendar else (0, 0)
         self._book = Book(self._season)
-        self._played: dict[UUID, Played] = {}
+        self._played: Mapping[UUID, Played] = {}
         self._since = 0
 
-    def read(self, entries: Sequence[LogEntry]) -> None:
+    def gather(self, entries: Sequence[LogEntry]) -> Ended:
         events = ((entry.stream, unpack_briefly(entry.body)) for entry in entries)
         happened = [(table, event) for table, event in events if event.room == "table"]
-        self._played = read_games({table for table, event in happened if event.type == "revealed"})
-        self._since = min((event.recorded for _, event in happened), default=self._since)
+        return Ended(happened, read_games({table for table, event in happened if event.type == "revealed"}))
+
+    def write(self, gathered: Ended) -> None:
+        self._played = gathered.played
+        self._since = min((event.recorded for _, event in gathered.happened), default=self._since)
         if self._remembers:
             self._book.forget(self._since - WEEK - DAY)
         else:
             self._open()
-        for table, event in happened:
-            if event.type == "voided":
-                self._void(table)
-            else:
-                self._end(table, event.recorded)
-        self._store.keep_games(self._book)
+        with self._store:
+            for table, event in gathered.happened:
+                if event.type == "voided":
+                    self._void(table)
+                else:
+                    self._end(table, event.recorded)
+            self._store.keep_games(self._book)
 
     def finish(self) -> None:
         self._store.keep(self._book)
@@ -79,6 +94,8 @@ class Reader:
             self._number += 1
             self._book.rate(Finished(self._number, played.ladder, self._season, ended, played.field))
             self._store.games.append(game_row(self._number, table.bytes, played.ladder, self._season, ended))
+            if len(self._book.entries) >= AT_ONCE:
+                self._store.pour(self._book)
 
     def _void(self, table: UUID) -> None:
         self._store.keep(self._book)
@@ -100,7 +117,7 @@ class Reader:
 
 def _apply(entries: Sequence[LogEntry], tables: Tables) -> None:
     reader = Reader(tables)
-    reader.read(entries)
+    reader.write(reader.gather(entries))
     reader.finish()
 
 

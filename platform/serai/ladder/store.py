@@ -1,11 +1,12 @@
 """Where a book is opened from, and what it has come to is written down."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from contextlib import ExitStack
 from typing import Any
 
 from serai.eventlog.projections import Tables
 from serai.ladder.book import WEEK, Book, Form
-from serai.ladder.copying import copy_rows, standing_row
+from serai.ladder.copying import copy_rows, copying, standing_row
 from serai.ladder.rating import SETTLED, shown
 from serai.ladder.reading import Played, rows
 
@@ -53,6 +54,14 @@ class Store:
         self._tables = tables
         self.games: list[bytes] = []
         """As rows for COPY."""
+        self._copying = ExitStack()
+        self._pour: Callable[[Iterable[bytes]], None] | None = None
+
+    def __enter__(self) -> None:
+        """For games to be rated: what was poured is kept at the end of it, or dropped if something fails."""
+
+    def __exit__(self, *failure: Any) -> None:
+        self._copying.__exit__(*failure)
 
     def rows(self, query: str, *arguments: Any) -> list[tuple[Any, ...]]:
         return rows(query.format(**self._tables), *arguments)
@@ -79,11 +88,20 @@ class Store:
             book.remember(ladder, sorted(met), ended)
         return book
 
+    def pour(self, book: Book) -> None:
+        """Sends off what games have made of whom so far. Nothing else can be asked for until they are kept."""
+        if self._pour is None:
+            self._pour = self._copying.enter_context(copying(self._tables["ladder_entry"]))
+        self._pour(book.entries)
+        book.entries = []
+
     def keep_games(self, book: Book) -> None:
         """Writes down the games that were rated, and what they have made of whom."""
+        self.pour(book)
+        self._copying.close()
+        self._pour = None
         copy_rows(self._tables["ladder_ratedgame"], self.games)
-        copy_rows(self._tables["ladder_entry"], book.entries)
-        self.games, book.entries = [], []
+        self.games = []
 
     def keep(self, book: Book) -> None:
         """Writes down all that the book has come to, as of its season."""

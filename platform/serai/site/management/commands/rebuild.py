@@ -1,5 +1,8 @@
+import gc
+import sys
 from argparse import ArgumentParser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -14,6 +17,8 @@ from serai.ladder.fade import rebuild_ladder
 from serai.ladder.projection import ladder
 from serai.site.projections import PROJECTIONS
 from serai.tables.rebuild import rebuild_tables
+
+SOON = 0.0005
 
 
 class Rebuild(Struct, frozen=True):
@@ -34,6 +39,19 @@ REBUILDS = {
 }
 
 
+@contextmanager
+def at_full_speed() -> Iterator[None]:
+    """Rows have no cycles: looking for them takes a fifth of the time. And who reads ahead gets its turn at once."""
+    before = sys.getswitchinterval()
+    gc.disable()
+    sys.setswitchinterval(SOON)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)
+        gc.enable()
+
+
 class Command(BaseCommand):
     help = "Build a read model again from the log; the site may run meanwhile."
 
@@ -45,7 +63,8 @@ class Command(BaseCommand):
         wanted = REBUILDS[name]
         console = Console(stderr=True)
         columns = (*Progress.get_default_columns()[:3], MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bars = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        with bars as progress, at_full_speed():
             bar = progress.add_task(f"Rebuilding {name}", total=wanted.size())
             count = wanted.run(progress=lambda done: progress.update(bar, completed=done))
         self.stdout.write(
