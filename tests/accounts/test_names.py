@@ -3,10 +3,11 @@
 import pytest
 from django.core.exceptions import ValidationError
 
+from serai.accounts.errors import AccountError
 from serai.accounts.guest import new_guest
 from serai.accounts.look_alike import LookOf, look_of
 from serai.accounts.models import User
-from serai.accounts.names import check_name, is_reserved
+from serai.accounts.names import check_name, is_reserved, save_named
 
 
 @pytest.mark.parametrize(
@@ -37,6 +38,14 @@ def test_the_database_sees_the_same_look():
         User.objects.create_user(name)
     seen = dict(User.objects.annotate(look=LookOf("username")).values_list("username", "look"))
     assert seen == {name: look_of(name) for name in names}
+
+
+@pytest.mark.django_db
+def test_of_two_who_choose_in_the_same_moment_one_has_the_name():
+    User.objects.create_user("Paul1")
+    with pytest.raises(AccountError) as refused:
+        save_named(User(username="Paull"))
+    assert refused.value.code == "username-taken"
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,17 @@ def test_a_forged_cookie_is_worth_nothing():
     assert forger.client.cookies[COOKIE].value != "somebody-else"
 
 
+def test_who_sits_down_again_from_elsewhere_stays_marked_as_before():
+    anna = somebody()
+    table = anna.opens("byzanz", 3, ranked=True)["id"]
+    mark = SeatMark.objects.get()
+    other = with_the_device_of(anna)
+    del anna.client.cookies[COOKIE]
+    assert sits(anna, table)["result"] == "unchanged"
+    assert SeatMark.objects.get().device == mark.device
+    assert sits(other, table).code == "same-device"
+
+
 def test_who_leaves_makes_room_for_another_of_the_device():
     anna, bela = somebody(), somebody()
     table = bela.opens("byzanz", 3, ranked=True)["id"]

@@ -1,9 +1,14 @@
 """Looking for a ranked table over the API."""
 
+from time import time
+from uuid import UUID
+
 import pytest
+import redis
 
 from serai.accounts.models import User
 from serai.accounts.tokens import issue_token
+from serai.live import presence
 from serai.matching.chairs import look_after
 from serai.matching.forming import match
 from serai.matching.models import Search
@@ -162,11 +167,37 @@ def test_nobody_learns_with_whom_they_were_found_before_the_game_begins():
         assert "Odaenathus" not in somebody.get(f"tables/{table}/chat").content.decode()
         assert "Odaenathus" not in somebody.get(f"tables/{table}").content.decode()
         assert "Odaenathus" not in somebody.get("tables?mine=true").content.decode()
+        assert somebody.get(f"tables/{table}/ratings")["seats"] == []
     seen = odaenathus.sees(table)
     assert {name for name in seen["names"].values() if name} == {"Odaenathus"}
     assert seen["names"][seen["player"]] == "Odaenathus"
     zenobia.sits(table)
     assert sorted(zenobia.sees(table)["names"].values()) == ["Odaenathus", "Zenobia"]
+
+
+def test_neither_friends_nor_reports_tell_with_whom_somebody_was_found(valkey_server):
+    zenobia, odaenathus, table = two_who_are_found()
+    member("Hairan")
+    zenobia.ask("PUT", "me/friends/Odaenathus")
+    odaenathus.ask("PUT", f"me/friends/{zenobia.user.username}")
+    odaenathus.sits(table)
+    with redis.Redis.from_url(valkey_server) as valkey:
+        looks_on = {f"a-socket:{odaenathus.sees(table)['player']}": time() + presence.LIFE}
+        valkey.zadd(presence._key(UUID(table)), looks_on)
+    odaenathus.get("me/turns")
+
+    def where_odaenathus_is():
+        (friend,) = zenobia.get("me/friends")["people"]
+        return friend["here"], friend["table"]
+
+    assert where_odaenathus_is() == (True, None)
+    told = [
+        zenobia.post(f"people/{name}/reports", {"reason": "abuse", "table": table})["detail"]
+        for name in ("Odaenathus", "Hairan")
+    ]
+    assert told[0] == told[1]
+    zenobia.sits(table)
+    assert where_odaenathus_is() == (True, table)
 
 
 def test_nobody_is_invited_where_all_chairs_are_kept():

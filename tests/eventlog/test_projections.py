@@ -7,7 +7,7 @@ from django.db import connection
 
 from serai.eventlog import sync_door
 from serai.eventlog.activity import activity
-from serai.eventlog.projections import Projection, follow, lag, rebuild
+from serai.eventlog.projections import AlreadyRebuilding, Projection, follow, lag, rebuild
 from serai.ladder.projection import ladder
 from tests.eventlog.scribe import Scribe, note, whole_game
 from tests.eventlog.writers import run_writers
@@ -134,6 +134,44 @@ def test_a_follower_that_goes_on_during_a_rebuild_loses_and_doubles_nothing(data
     assert sorted((stream, events) for stream, events, *_ in rows()) == sorted(
         (stream, len(sync_door.tail(stream))) for stream in streams
     )
+
+
+def test_a_second_rebuild_at_the_same_time_is_refused():
+    whole_game(seats=2)
+    refused = []
+
+    def rebuild_again():
+        try:
+            rebuild(activity)
+        except AlreadyRebuilding as error:
+            refused.append(str(error))
+        finally:
+            connection.close()
+
+    def slow(entries, tables):
+        other = threading.Thread(target=rebuild_again)
+        other.start()
+        other.join()
+        activity.apply(entries, tables)
+
+    rebuild(Projection(activity.name, activity.tables, slow))
+    assert refused == ["activity is being rebuilt already: wait for it to end."]
+    built = rows()
+    rebuild(activity)
+    assert rows() == built
+
+
+def test_a_rebuild_whose_reader_fails_says_so_and_leaves_everything_as_it_was(monkeypatch):
+    whole_game(seats=2)
+    follow(activity)
+    before = rows()
+    with monkeypatch.context() as broken:
+        broken.setattr(sync_door, "below_horizon", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            rebuild(activity)
+    assert rows() == before
+    assert rebuild(activity)
+    assert rows() == before
 
 
 def test_a_rebuild_keeps_the_rights_on_its_tables():

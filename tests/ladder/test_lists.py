@@ -5,8 +5,9 @@ from django.db import connection
 
 from serai.accounts.models import User
 from serai.accounts.tokens import issue_token
-from serai.ladder.fade import fade, rebuild_ladder
+from serai.ladder.fade import fade
 from serai.ladder.models import Standing
+from serai.ladder.rebuild import rebuild_ladder
 from tests.api.people import Person
 from tests.ladder.crowd import gather
 from tests.ladder.games import GAME, caught_up, figures, guest, member, played

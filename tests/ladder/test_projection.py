@@ -8,10 +8,11 @@ import pytest
 from serai.eventlog.projections import rebuild
 from serai.ladder import projection
 from serai.ladder.book import Book
-from serai.ladder.fade import fade, rebuild_ladder
+from serai.ladder.fade import fade
 from serai.ladder.models import Entry, FinalStanding, RatedGame, Rung, Standing
 from serai.ladder.projection import ladder
 from serai.ladder.ratings import NEWCOMER, ratings_of
+from serai.ladder.rebuild import rebuild_ladder
 from serai.ladder.void import void
 from tests.ladder.games import GAME, caught_up, figures, guest, member, person_of, played, the_ladder
 from tests.tables.moved_clock import DAY
@@ -50,7 +51,7 @@ def test_the_size_of_batches_changes_no_digit(two_seasons, batch):
 def test_entries_that_are_sent_off_one_by_one_change_no_digit(two_seasons, monkeypatch):
     caught_up()
     live = figures()
-    monkeypatch.setattr(projection, "AT_ONCE", 1)
+    monkeypatch.setattr(projection, "POUR_AT", 1)
     rebuild(ladder, 30)
     assert figures() == live
 
@@ -66,7 +67,7 @@ def test_a_rebuild_that_fails_half_way_leaves_everything_as_it_was(two_seasons, 
         return Book.rate(book, game)
 
     with monkeypatch.context() as broken:
-        broken.setattr(projection, "AT_ONCE", 1)
+        broken.setattr(projection, "POUR_AT", 1)
         broken.setattr(projection, "Book", type("Broken", (Book,), {"rate": rate_some}))
         with pytest.raises(ZeroDivisionError):
             rebuild(ladder)

@@ -14,7 +14,8 @@ from serai.ladder.rating import mean_of
 from serai.matching.chairs import withdraw
 from serai.matching.company import met_lately
 from serai.matching.errors import AtLiveTable, MembersOnly, SearchingAlready, TooManySearches
-from serai.matching.forming import match
+from serai.matching.forming import acquaintance, match, open_formed, seekers
+from serai.matching.match import form
 from serai.matching.models import Search
 from serai.matching.paces import AWAY_AFTER
 from serai.matching.seek import MOST_ASYNC, has_left, is_here, look_for_table
@@ -79,6 +80,14 @@ def test_who_has_blocked_somebody_does_not_meet_them(clock):
     (table,) = match()
     assert now(third).table == table
     assert (now(one).table == table) != (now(other).table == table)
+
+
+def test_who_blocks_somebody_while_the_matcher_thinks_does_not_meet_them():
+    one, other = looking(), looking()
+    (formed,) = form(seekers([one, other]), acquaintance([one, other]), clock_now())
+    block(other.user, one.user)
+    assert open_formed(formed) is None
+    assert not tables()
 
 
 def test_whose_account_is_closed_is_found_by_nobody():

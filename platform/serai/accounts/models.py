@@ -88,9 +88,11 @@ class User(AbstractBaseUser, PermissionsMixin):
         constraints: ClassVar = [
             models.UniqueConstraint(
                 Upper("username"), name="accounts_user_name_in_any_case", violation_error_message="This name is taken."
-            )
+            ),
+            models.UniqueConstraint(
+                LookOf("username"), name="accounts_user_name_looks", violation_error_message="This name is taken."
+            ),
         ]
-        indexes: ClassVar = [models.Index(LookOf("username"), name="accounts_user_name_looks")]
 
 
 class Habits(models.Model):

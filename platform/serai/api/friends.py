@@ -94,11 +94,11 @@ def told_friends(person: User) -> Friends:
 
 
 def _tables_of(people: set[UUID]) -> dict[UUID, UUID]:
-    """At which table each of them looks, if everybody may see it."""
+    """At which table each of them looks, if everybody may see it, and who sits there."""
     players = dict(Player.objects.filter(user__in=people).values_list("id", "user_id"))
     chairs = Seat.objects.filter(
         player__in=players, departed=None, table__listed=True, table__status__in=[Status.OPEN, Status.RUNNING]
-    )
+    ).exclude(table__kept=True, table__status=Status.OPEN)
     found: dict[UUID, UUID] = {}
     for player, table in chairs.values_list("player", "table").order_by("table__changed_at"):
         person = players[player]

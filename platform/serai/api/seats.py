@@ -12,7 +12,7 @@ from serai.accounts.devices import device_of, mark_seat, unmark_seat
 from serai.accounts.models import SeatMark
 from serai.accounts.players import players_of, seat_player
 from serai.api import example_table as example
-from serai.api.at_table import Invitation, require_rateable, visit
+from serai.api.at_table import Invitation, Visit, require_rateable, visit
 from serai.api.authentication import TOKEN, signed_in
 from serai.api.operation import operation
 from serai.api.reading import Body
@@ -25,7 +25,6 @@ from serai.tables.company import company_for
 from serai.tables.errors import TableError
 from serai.tables.fill import add_bot, remove_bot, start
 from serai.tables.game_of import opened_of
-from serai.tables.known import Known
 from serai.tables.reliability import NOTHING_KNOWN, reliability_of
 from serai.tables.sit import leave, sit
 
@@ -82,7 +81,7 @@ def sit_down(request: Request, table: UUID, body: Sitting, command: UUID) -> Any
         require_rateable(person, ranked=opened_of(here.known.chronicle).ranked)
     require_free_for(table, person)
     known = NOTHING_KNOWN if person.is_guest else reliability_of(players_of(person))
-    with marked(request, here.known, player) as mark:
+    with marked(request, here, player) as mark:
         verb = sit(
             player=player,
             nonce=body.nonce,
@@ -95,15 +94,15 @@ def sit_down(request: Request, table: UUID, body: Sitting, command: UUID) -> Any
 
 
 @contextmanager
-def marked(request: Request, known: Known, player: UUID) -> Iterator[SeatMark | None]:
-    """At a ranked table it is kept for a while from where somebody has sat down; not if they may not."""
-    if not opened_of(known.chronicle).ranked:
+def marked(request: Request, here: Visit, player: UUID) -> Iterator[SeatMark | None]:
+    """At a ranked table it is kept for a while from where somebody has sat down first; not if they may not."""
+    if here.seat is not None or not opened_of(here.known.chronicle).ranked:
         yield None
         return
     device = None if request.auth == TOKEN else device_of(request._request)
     address = str(request.META.get("REMOTE_ADDR", ""))
     try:
-        yield mark_seat(player, known.head.id, device=device, address=address)
+        yield mark_seat(player, here.known.head.id, device=device, address=address)
     except TableError:
         unmark_seat(player)
         raise

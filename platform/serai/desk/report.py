@@ -11,6 +11,7 @@ from serai.tables.company import people_at
 from serai.tables.errors import BadInput
 from serai.tables.known import Known
 from serai.tables.models import ChatLine
+from serai.tables.names import are_secret
 
 LONGEST = 1000
 
@@ -41,6 +42,8 @@ def report(
 
 
 def _place(person: User, at: Known, version: int | None, line: int | None) -> dict[str, UUID | int | None]:
+    if are_secret(at.chronicle):
+        raise BadInput("Who sits at this table is told when the game begins: report them then.")
     table, player = at.head.id, player_of(table=at.head.id, user=person)
     if version is not None and not 0 < version <= at.version:
         raise BadInput(f"The table's log has the versions 1 to {at.version}.")

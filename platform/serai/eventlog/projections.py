@@ -1,7 +1,8 @@
 """Read models that follow the whole log, each event exactly once: writes and checkpoint share a transaction."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from functools import partial
 from typing import Any, Protocol
 
@@ -26,14 +27,18 @@ _INDEXES = """SELECT
 
 Tables = Mapping[str, str]
 """From a table's name to where it is written now: itself, or the one that is being rebuilt beside it."""
-_Apply = Callable[[Sequence[LogEntry]], None]
+
+
+class AlreadyRebuilding(RuntimeError):
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} is being rebuilt already: wait for it to end.")
 
 
 class Builder(Protocol):
     """Builds a projection from the beginning. It may keep in mind what it has written: nobody else writes there."""
 
     def gather(self, entries: Sequence[LogEntry]) -> Any:
-        """Reads what it takes to write these down: on another connection, while those before them are written."""
+        """Reads what it takes to write these down; mostly on another connection, while those before are written."""
 
     def write(self, gathered: Any) -> None: ...
     def finish(self) -> None: ...
@@ -64,24 +69,29 @@ def follow(projection: Projection, batch: int | None = None) -> int:
     """
     live, total, batch = {table: table for table in projection.tables}, 0, batch or projection.batch
     while True:
-        done = _step(projection, projection.name, lambda entries: projection.apply(entries, live), batch, wait=False)
+        done = _step(projection, live, batch)
         total += done
         if done < batch:
             return total
 
 
-def _step(projection: Projection, checkpoint: str, apply: _Apply, batch: int, *, wait: bool = True) -> int:
+def _step(projection: Projection, live: Tables, batch: int) -> int:
     with transaction.atomic(), connection.cursor() as cursor:
-        at = _lock(cursor, checkpoint, wait=wait)
+        at = _lock(cursor, projection.name, wait=False)
         entries = sync_door.below_horizon(at, batch, projection.types) if at else []
         if entries:
-            apply(entries)
-            _move(cursor, checkpoint, entries[-1].at)
+            projection.apply(entries, live)
+            _move(cursor, projection.name, entries[-1].at)
         return len(entries)
 
 
 def rebuild(projection: Projection, batch: int | None = None, progress: Callable[[int], Any] = lambda _: None) -> int:
     """Builds the projection again beside the live one, then puts it in its place: readers see the old or the new."""
+    with _alone(projection.name):
+        return _rebuild(projection, batch or projection.batch, progress)
+
+
+def _rebuild(projection: Projection, batch: int, progress: Callable[[int], Any]) -> int:
     beside = {table: table + _REBUILT for table in projection.tables}
     with transaction.atomic(), connection.cursor() as cursor:
         for table, copy in beside.items():
@@ -91,23 +101,39 @@ def rebuild(projection: Projection, batch: int | None = None, progress: Callable
             for (key,) in cursor.fetchall():
                 cursor.execute(f"ALTER TABLE {copy} ADD {key}")
     builder = (projection.builder or partial(_ByBatches, projection))(beside)
-    look = partial(_look, projection, builder, batch or projection.batch)
+    look = partial(_look, projection, builder, batch)
     at, total = Checkpoint(), 0
-    for found in _ahead(look):
-        with transaction.atomic():
-            builder.write(found.gathered)
-        at, total = found.at, total + found.count
-        progress(total)
+    with closing(_ahead(look)) as batches:
+        for found in batches:
+            with transaction.atomic():
+                builder.write(found.gathered)
+            at, total = found.at, total + found.count
+            progress(total)
     with transaction.atomic(), connection.cursor() as cursor:
         _lock(cursor, projection.name)
         while (found := look(at)).count:
             builder.write(found.gathered)
             at, total = found.at, total + found.count
         builder.finish()
+        cursor.execute(f"LOCK TABLE {', '.join(beside)} IN ACCESS EXCLUSIVE MODE")  # readers come crosswise
         for table, copy in beside.items():
             _replace(cursor, table, copy)
         _move(cursor, projection.name, at)
     return total
+
+
+@contextmanager
+def _alone(name: str) -> Iterator[None]:
+    """Two at once would write into the same tables."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_lock(hashtext(%s))", [name + _REBUILT])
+        if not cursor.fetchone()[0]:
+            raise AlreadyRebuilding(name)
+    try:
+        yield
+    finally:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT pg_advisory_unlock(hashtext(%s))", [name + _REBUILT])
 
 
 class _Found(Struct, frozen=True):
@@ -121,7 +147,7 @@ def _look(projection: Projection, builder: Builder, batch: int, after: Checkpoin
     return _Found(len(entries), entries[-1].at if entries else after, builder.gather(entries))
 
 
-def _ahead(look: Callable[[Checkpoint], _Found]) -> Iterator[_Found]:
+def _ahead(look: Callable[[Checkpoint], _Found]) -> Generator[_Found, None, None]:
     """Batch after batch, to where the log ends now; the next one is read while one is written."""
     with ThreadPoolExecutor(1) as reader:
         try:

@@ -12,6 +12,7 @@ from serai.ladder.rating import SETTLED, Rating, uncertainty
 from serai.ladder.ratings import ratings_of
 from serai.ladder.reading import pace_of, rows
 from serai.tables.game_of import opened_of
+from serai.tables.names import are_secret
 
 _ENTRIES = """SELECT e.seat, e.before, e.shown, e.sigma, e.weight FROM ladder_entry e
     JOIN ladder_ratedgame g ON g.number = e.number WHERE g."table" = %s"""
@@ -33,9 +34,9 @@ class SeatRating(Struct, frozen=True):
 
 
 def ratings_at(table: UUID, chronicle: Chronicle) -> list[SeatRating]:
-    """Nothing where it isn't ranked, and of nobody who isn't rated."""
+    """Nothing where it isn't ranked or would tell who sits there, and of nobody who isn't rated."""
     opened = opened_of(chronicle)
-    if not opened.ranked:
+    if not opened.ranked or are_secret(chronicle):
         return []
     rated = {seat: (before, after, sigma, weight) for seat, before, after, sigma, weight in rows(_ENTRIES, table)}
     now = _by_seat(chronicle, opened.game, opened.clock)

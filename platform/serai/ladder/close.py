@@ -30,7 +30,7 @@ _RENEW = f"""UPDATE {{ladder_standing}} s SET season_games = 0, season_wins = 0,
     FROM {{ladder_standing}} own LEFT JOIN {{ladder_finalstanding}} f
         ON (f.ladder, f.season, f.person) = (own.ladder, %s, own.person)
     WHERE (s.ladder, s.person) = (own.ladder, own.person)"""
-_CLEAR_RUNGS = "TRUNCATE {ladder_rung}"
+_CLEAR_RUNGS = "DELETE FROM {ladder_rung}"
 _COUNT_RUNGS = """INSERT INTO {ladder_rung} (ladder, seasonal, shown, people)
     SELECT ladder, false, shown, count(*) FROM {ladder_standing} WHERE settled AND NOT faded GROUP BY ladder, shown"""
 

@@ -1,12 +1,9 @@
 """Who has not played for long leaves the list, and comes back with the next game. Nothing else of them changes."""
 
-from collections.abc import Callable
 from datetime import timedelta
-from typing import Any
 
 from django.db import connection, transaction
 
-from serai.eventlog.projections import rebuild
 from serai.ladder.projection import ladder
 from serai.ladder.reading import rows
 from serai.nudges.moments import this_moment
@@ -31,10 +28,3 @@ def fade() -> None:
             cursor.execute("SELECT FROM eventlog_projection WHERE name = %s FOR UPDATE", [ladder.name])
         rows(_FADE, this_moment() - LONGEST)
         rows("DELETE FROM ladder_rung WHERE people = 0")
-
-
-def rebuild_ladder(batch: int | None = None, progress: Callable[[int], Any] = lambda _: None) -> int:
-    """Who had faded from the list before has faded again when it is done."""
-    total = rebuild(ladder, batch, progress)
-    fade()
-    return total

@@ -31,7 +31,7 @@ TABLES = (
 )
 TYPES = ("revealed", "voided")
 BATCH = 5_000
-AT_ONCE = 1000
+POUR_AT = 1000
 """So many entries go to the database together, which writes them down while more games are rated."""
 
 
@@ -78,7 +78,8 @@ class Reader:
             self._store.keep_games(self._book)
 
     def finish(self) -> None:
-        self._store.keep(self._book)
+        with self._store:
+            self._store.keep(self._book)
         self._store.rows("DELETE FROM {ladder_calendar}")
         self._store.rows("INSERT INTO {ladder_calendar} VALUES (true, %s, %s)", self._season, self._number)
 
@@ -94,7 +95,7 @@ class Reader:
             self._number += 1
             self._book.rate(Finished(self._number, played.ladder, self._season, ended, played.field))
             self._store.games.append(game_row(self._number, table.bytes, played.ladder, self._season, ended))
-            if len(self._book.entries) >= AT_ONCE:
+            if len(self._book.entries) >= POUR_AT:
                 self._store.pour(self._book)
 
     def _void(self, table: UUID) -> None:

@@ -28,7 +28,8 @@ _PEOPLE = """INSERT INTO ladder_person (user_id)
 _ENTRANTS = """INSERT INTO ladder_entrant (player, person)
     SELECT s.player, o.id FROM tables_seat s LEFT JOIN accounts_player p ON p.id = s.player
     LEFT JOIN accounts_user u ON u.id = p.user_id AND NOT u.is_guest LEFT JOIN ladder_person o ON o.user_id = u.id
-    WHERE s.table_id = ANY(%s) AND (s.bot IS NULL OR s.departed IS NOT NULL) ON CONFLICT DO NOTHING"""
+    WHERE s.table_id = ANY(%s) AND (s.bot IS NULL OR s.departed IS NOT NULL)
+    ORDER BY s.player ON CONFLICT DO NOTHING"""
 
 
 _chairs = decoder(list[Chair]).decode

@@ -100,13 +100,15 @@ def acquaintance(searches: Iterable[Search]) -> Acquaintance:
 
 
 def open_formed(formed: Formed) -> UUID | None:
-    """None if somebody has left, was found elsewhere, or is held by another matcher."""
+    """None if somebody has left, was found elsewhere, is held by another matcher, or has blocked another meanwhile."""
     plugin, pace = find(formed.kind.game), PACES[formed.pace]
     wanted = [seeker.search for seeker in formed.seekers]
     with transaction.atomic():
         free = Search.objects.select_for_update(skip_locked=True, of=["self"]).filter(id__in=wanted, table=None)
         searches = list(free.select_related("user"))
         if len(searches) < len(wanted) or (formed.bots and not all(search.bots for search in searches)):
+            return None
+        if blocked_among({search.user_id for search in searches}):
             return None
         table = uuid4()
         players = {seat_player(table=table, user=search.user): search for search in searches}

@@ -1,24 +1,19 @@
-import gc
-import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandError
 from msgspec import Struct
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from serai.eventlog.models import Stream
-from serai.eventlog.projections import rebuild, size
-from serai.ladder.fade import rebuild_ladder
+from serai.eventlog.projections import AlreadyRebuilding, rebuild, size
 from serai.ladder.projection import ladder
+from serai.ladder.rebuild import rebuild_ladder
 from serai.site.projections import PROJECTIONS
 from serai.tables.rebuild import rebuild_tables
-
-SOON = 0.0005
 
 
 class Rebuild(Struct, frozen=True):
@@ -39,19 +34,6 @@ REBUILDS = {
 }
 
 
-@contextmanager
-def at_full_speed() -> Iterator[None]:
-    """Rows have no cycles: looking for them takes a fifth of the time. And who reads ahead gets its turn at once."""
-    before = sys.getswitchinterval()
-    gc.disable()
-    sys.setswitchinterval(SOON)
-    try:
-        yield
-    finally:
-        sys.setswitchinterval(before)
-        gc.enable()
-
-
 class Command(BaseCommand):
     help = "Build a read model again from the log; the site may run meanwhile."
 
@@ -63,10 +45,12 @@ class Command(BaseCommand):
         wanted = REBUILDS[name]
         console = Console(stderr=True)
         columns = (*Progress.get_default_columns()[:3], MofNCompleteColumn(), TimeRemainingColumn())
-        bars = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-        with bars as progress, at_full_speed():
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             bar = progress.add_task(f"Rebuilding {name}", total=wanted.size())
-            count = wanted.run(progress=lambda done: progress.update(bar, completed=done))
+            try:
+                count = wanted.run(progress=lambda done: progress.update(bar, completed=done))
+            except AlreadyRebuilding as error:
+                raise CommandError(str(error)) from error
         self.stdout.write(
             f"Rebuilt {name} from {count:,} {wanted.of}."
             if wanted.of == "events"
