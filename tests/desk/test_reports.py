@@ -40,6 +40,16 @@ def test_the_same_report_is_made_once():
     assert Report.objects.count() == 3
 
 
+def test_the_same_report_is_the_first_one_however_far_the_game_has_gone_since():
+    (anna, bela), table = running()
+    first = reports(anna, bela, table=table)
+    mover = next(one for one in (anna, bela) if one.sees(table)["position"]["legal"])
+    assert mover.acts(table).status == 200
+    again = reports(anna, bela, table=table)
+    assert (again["id"], again["version"]) == (first["id"], first["version"])
+    assert anna.sees(table)["position"]["version"] > first["version"]
+
+
 def test_a_place_has_to_be_one():
     (anna, bela), table = running()
     line = says(anna, table, "Hello").json["id"]

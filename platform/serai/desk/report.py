@@ -37,7 +37,8 @@ def report(
     if at is None and (version is not None or line is not None):
         raise BadInput("A place in a log needs its table.")
     made = {"person": person, "reporter": by, "reason": reason, "words": words, **place}
-    found = Report.objects.filter(closed=None, **made).order_by("id").first()
+    same = {key: value for key, value in made.items() if key != "version" or version is not None}
+    found = Report.objects.filter(closed=None, **same).order_by("id").first()
     return found or Report.objects.create(**made, made=this_moment())
 
 

@@ -63,8 +63,12 @@ _FINALS = """SELECT s.place, s.person, s.place, u.username, s.shown, s.uncertain
         s.next_division
     FROM ladder_finalstanding s JOIN ladder_person p ON p.id = s.person JOIN accounts_user u ON u.id = p.user_id
     WHERE s.ladder = %(ladder)s AND s.season = %(season)s"""
-_FINALS_SIZE = """SELECT count(*)::int FROM ladder_finalstanding s JOIN ladder_person p ON p.id = s.person
-    WHERE s.ladder = %(ladder)s AND s.season = %(season)s AND p.user_id IS NOT NULL"""
+# The last place, and all who share it; without those who have gone since.
+_FINALS_SIZE = """SELECT (coalesce(max(place) + count(*) - 1, 0)
+        - (SELECT count(*) FROM ladder_person p JOIN ladder_finalstanding s ON s.person = p.id
+            WHERE p.user_id IS NULL AND s.ladder = %(ladder)s AND s.season = %(season)s))::int
+    FROM ladder_finalstanding WHERE ladder = %(ladder)s AND season = %(season)s AND place = (
+        SELECT max(place) FROM ladder_finalstanding WHERE ladder = %(ladder)s AND season = %(season)s)"""
 _SIZE = "SELECT coalesce(sum(people), 0)::int FROM ladder_rung WHERE ladder = %(ladder)s AND seasonal = {}"
 _BY_RATING = {
     "after": "s.shown <= %(first)s AND (s.shown < %(first)s OR s.person > %(person)s)",

@@ -93,7 +93,7 @@ class Point(Struct, frozen=True):
     day: date
     """In UTC, and no more than that: it may have been a table that not everybody may see."""
     place: int
-    """Among those who were rated; 0 is nobody's but a bot's."""
+    """At the table; 0 is nobody's but a bot's."""
     before: int
     rating: int
     uncertainty: int

@@ -56,7 +56,7 @@ def heartbeat(worker: str) -> None:
 
 @app.task(name="serai.follow")
 def follow_the_log() -> None:
-    """Takes every projection as far as the log is complete. Two at once do no harm: one waits for the other."""
+    """Takes every projection as far as the log is complete. Two at once do no harm: one leaves it to the other."""
     from serai.eventlog.projections import follow
     from serai.site.projections import PROJECTIONS
 
