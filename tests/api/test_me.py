@@ -3,10 +3,10 @@
 import pytest
 from django.test import Client
 
-from serai.accounts.models import Player, Token, User
+from serai.accounts.models import Player, SeatMark, Token, User
 from serai.tables.models import Table
 from tests.accounts.conftest import PASSWORD
-from tests.api.people import Answer, Person, person, running
+from tests.api.people import Answer, Person, member, person, running
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -121,6 +121,19 @@ def test_who_goes_leaves_no_name_and_nobody_waiting(guest):
     assert seen["position"]["chairs"][0]["departed"] == "resigned"
     assert seen["names"][seen["position"]["chairs"][0]["player"]] is None
     assert Table.objects.get(id=waiting["id"]).status == "abandoned"
+
+
+def test_whom_staff_delete_leaves_nobody_waiting_either(client):
+    (anna, bela), table = running()
+    cili = browser_of(member().user)
+    ranked = cili.opens("byzanz", 3, ranked=True)
+    client.force_login(User.objects.create_superuser("Aurelian"))
+    chosen = {"action": "delete_selected", "_selected_action": [anna.user.pk, cili.user.pk], "post": "yes"}
+    assert client.post("/admin/accounts/user/", chosen).status_code == 302
+    assert not User.objects.filter(pk__in=[anna.user.pk, cili.user.pk]).exists()
+    assert bela.sees(table)["position"]["chairs"][0]["departed"] == "resigned"
+    assert Table.objects.get(id=ranked["id"]).status == "abandoned"
+    assert not SeatMark.objects.exists()
 
 
 def test_who_has_gone_has_no_session(guest):

@@ -169,6 +169,12 @@ def test_the_head_of_a_table_is_one_row_and_no_heap_has_half_a_name_in_any_langu
     assert names.count() == 7
     assert_no_sideways_scroll(person)
 
+    person.goto("/rules/byzanz")
+    menu = person.get_by_role("banner").get_by_role("navigation")
+    expect(menu.locator(".count")).to_be_visible()
+    assert menu.evaluate("one => one.scrollWidth <= one.clientWidth"), "every way is in sight"
+    assert person.get_by_role("banner").bounding_box()["height"] < 100
+
 
 def test_a_lesson_hides_no_cards_and_can_be_found_again_and_skipped(phone):
     phone.goto("/")

@@ -11,6 +11,11 @@ export function isEndedTogether({ scores }: Result): boolean {
   return scores.length === 0;
 }
 
+/** Whether bots sit there from the beginning: nobody asks them whether a game should end. */
+export function hasBots(chairs: readonly (Chair | null)[]): boolean {
+  return chairs.some((chair) => chair?.bot && !chair.departed);
+}
+
 /** Of those who still play, by seat: who would end the game here, and who would have to agree. */
 export function endWishers(chairs: readonly (Chair | null)[]): { agreed: number[]; missing: number[] } {
   const people = chairs.filter((chair) => chair !== null && chair.bot === null && !chair.departed) as Chair[];

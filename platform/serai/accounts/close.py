@@ -2,7 +2,6 @@
 
 from django.db import transaction
 
-from serai.accounts.devices import forget_marks
 from serai.accounts.models import User
 
 
@@ -12,5 +11,4 @@ def close_account(user: User) -> None:
     Its player ids stay, belonging to nobody: so the log of every table stays whole and tells of no one.
     """
     with transaction.atomic():
-        forget_marks(user)
         user.delete()

@@ -14,7 +14,6 @@ from rest_framework.request import Request
 from serai.accounts.close import close_account
 from serai.accounts.guest import new_guest
 from serai.accounts.models import Motion, Theme, User, is_time_zone
-from serai.accounts.players import players_of
 from serai.accounts.rest import change_rest, rest_of
 from serai.accounts.upgrade import become_member
 from serai.api import example_table as example
@@ -23,8 +22,6 @@ from serai.api.language import Language, language_of
 from serai.api.operation import operation
 from serai.api.problems import Refusal
 from serai.api.reading import Body
-from serai.matching.seek import stop_looking_everywhere
-from serai.tables.depart import depart_everywhere, forget_notes
 
 
 class Account(Struct, frozen=True, kw_only=True):
@@ -173,10 +170,6 @@ def become(request: Request, body: Membership) -> Me:
 def close_me(request: Request) -> None:
     """For good. Bots play on in your chairs; what you played stays, and tells of no one."""
     person = require_session(request)
-    stop_looking_everywhere(person)
-    players = players_of(person)
-    depart_everywhere(players)
-    forget_notes(players)
     logout(request._request)
     close_account(person)
 

@@ -61,11 +61,11 @@ class ReportAdmin(Desk):
 
     @admin.display(description="about", ordering="person__username")
     def whom(self, report: Report) -> str:
-        return link_to_user(report.person)
+        return _name(report.person.username)
 
     @admin.display(description="by")
     def by(self, report: Report) -> str:
-        return link_to_user(report.reporter) if report.reporter else "deleted"
+        return _name(report.reporter.username if report.reporter else None)
 
     @admin.display(description="words")
     def said(self, report: Report) -> str:
@@ -146,11 +146,11 @@ class DecisionAdmin(Desk):
 
     @admin.display(description="about")
     def whom(self, decision: Any) -> str:
-        return _name(decision.person_id, decision.name)
+        return _name(decision.name)
 
     @admin.display(description="decided by")
     def decided_by(self, decision: Any) -> str:
-        return _name(decision.by_id, decision.decider)
+        return _name(decision.decider)
 
     @admin.display(description="table")
     def at_table(self, decision: Decision) -> str:
@@ -188,14 +188,9 @@ class DecisionAdmin(Desk):
         return render(request, "admin/desk/decide.html", context)
 
 
-def link_to_user(user: User) -> str:
-    return _name(user.pk, user.username)
-
-
-def _name(user: object, name: str | None) -> str:
-    if name is None:
-        return "deleted"
-    return format_html('<a href="{}">{}</a>', reverse("admin:accounts_user_change", args=[user]), name)
+def _name(name: str | None) -> str:
+    """With their page at the site, which every moderator may see."""
+    return format_html('<a href="/people/{}">{}</a>', name, name) if name else "deleted"
 
 
 def _require_may_decide(request: HttpRequest) -> None:

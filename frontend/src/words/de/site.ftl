@@ -135,6 +135,7 @@ signs = Was die Zeichen bedeuten
 contents = Inhalt
 result-together = Es wurde gemeinsam beendet: Es gibt keine Punkte, und niemand hat gewonnen.
 result-together-rated = Die Bots wurden nicht gefragt. Für die Wertung gilt ein frühes Ende gegen sie daher wie Aufgeben: Es ist weder ein Gewinn noch ein Ausweg.
+result-left-rated = Wer vor dem Ende gegangen war, gilt für die Wertung als Letzter.
 result = Ergebnis
 points =
     { $count ->
@@ -161,6 +162,7 @@ end-wished-by = Für ein Ende des Spiels: { $names }
 end-missing = Noch nicht einverstanden: { $names }
 end-agree = Einverstanden, beenden
 end-sure = Das Spiel wäre sofort zu Ende, ohne Punkte und ohne Sieger. Beenden?
+end-rated = Bots werden nicht gefragt: Für die Wertung gilt es wie Aufgeben gegen sie.
 end-yes = Ja, beenden
 end-unwish = Doch nicht beenden
 resign = Aufgeben

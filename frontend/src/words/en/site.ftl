@@ -135,6 +135,7 @@ signs = What the signs mean
 contents = Contents
 result-together = It was ended together: there are no points, and nobody has won.
 result-together-rated = Bots were not asked. So for ratings an early end counts like resigning against them: it is neither a gain nor a way out.
+result-left-rated = Who had left before the end counts as last.
 result = Result
 points =
     { $count ->
@@ -161,6 +162,7 @@ end-wished-by = For ending the game here: { $names }
 end-missing = Still to agree: { $names }
 end-agree = Agree to end it
 end-sure = The game would be over at once, without points and without a winner. End it?
+end-rated = Bots are not asked: for ratings it counts like resigning against them.
 end-yes = Yes, end it
 end-unwish = Take back the wish to end
 resign = Resign

@@ -135,6 +135,7 @@ signs = Mit jelentenek a jelek
 contents = Tartalom
 result-together = Közösen fejeztétek be: nincs pont, és senki sem nyert.
 result-together-rated = A botokat senki sem kérdezte. Az értékszámnál ezért a korai vég velük szemben annyi, mint a feladás: se nyereség, se kiút.
+result-left-rated = Aki a vége előtt elment, az értékszámban utolsónak számít.
 result = Eredmény
 points =
     { $count ->
@@ -161,6 +162,7 @@ end-wished-by = Itt befejezné a játékot: { $names }
 end-missing = Még bele kell egyeznie: { $names }
 end-agree = Beleegyezem
 end-sure = A játék rögtön véget érne, pontok és győztes nélkül. Befejezzük?
+end-rated = A botokat senki sem kérdezi: az értékszámban ez olyan, mintha feladnád ellenük.
 end-yes = Igen, fejezzük be
 end-unwish = Mégse fejezzük be
 resign = Feladás

@@ -135,6 +135,7 @@ signs = Cosa significano i segni
 contents = Indice
 result-together = Chiusa di comune accordo: niente punti, e nessuno ha vinto.
 result-together-rated = Ai bot nessuno ha chiesto nulla. Per il punteggio una fine anticipata contro di loro vale perciò come un abbandono: né guadagno né via d’uscita.
+result-left-rated = Chi se n’era andato prima della fine conta come ultimo.
 result = Risultato
 points =
     { $count ->
@@ -161,6 +162,7 @@ end-wished-by = Per finire qui la partita: { $names }
 end-missing = Deve ancora accettare: { $names }
 end-agree = D’accordo, finiamola
 end-sure = La partita finirebbe subito, senza punti e senza vincitore. Finirla?
+end-rated = Ai bot non si chiede: per il punteggio vale come abbandonare contro di loro.
 end-yes = Sì, finiamola
 end-unwish = Non finirla più
 resign = Abbandona
