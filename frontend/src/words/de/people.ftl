@@ -75,6 +75,7 @@ told-lift-help = Die Moderation hat deine Stummschaltung oder Sperre beendet.
 told-until = Bis { $until }
 told-reason = Die Moderation schreibt: { $reason }
 told-read = Ich habe es gelesen
+told-table = Zum Tisch
 name-wanted = Wähle einen anderen Namen
 name-new = Dein neuer Name
 name-take = Diesen Namen nehmen

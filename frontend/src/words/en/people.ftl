@@ -75,6 +75,7 @@ told-lift-help = A moderator has ended your mute or suspension.
 told-until = Until { $until }
 told-reason = The moderator writes: { $reason }
 told-read = I have read it
+told-table = See the table
 name-wanted = Choose another name
 name-new = Your new name
 name-take = Take this name

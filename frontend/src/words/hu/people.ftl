@@ -75,6 +75,7 @@ told-lift-help = Egy moderátor véget vetett a némításodnak vagy felfüggesz
 told-until = Eddig: { $until }
 told-reason = A moderátor ezt írja: { $reason }
 told-read = Elolvastam
+told-table = Az asztalhoz
 name-wanted = Válassz másik nevet
 name-new = Az új neved
 name-take = Ezt a nevet kérem

@@ -75,6 +75,7 @@ told-lift-help = Un moderatore ha messo fine al tuo silenzio o alla tua sospensi
 told-until = Fino a { $until }
 told-reason = Il moderatore scrive: { $reason }
 told-read = Ho letto
+told-table = Al tavolo
 name-wanted = Scegli un altro nome
 name-new = Il tuo nuovo nome
 name-take = Prendi questo nome

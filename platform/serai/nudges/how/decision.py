@@ -18,10 +18,11 @@ def decision_of(notice: Notice) -> Letter | None:
     if decision.until:
         until = day_and_time(micros(decision.until), user.time_zone, user.language)
         paragraphs.append(say("decision-until", until=until, zone=user.time_zone))
+    where = f"/tables/{decision.table}" if decision.table else ""
     return Letter(
         kind="decision",
         subject=say(f"decision-{decision.kind}"),
         heading=say(f"decision-{decision.kind}"),
         paragraphs=[*paragraphs, say("decision-reason", reason=decision.reason)],
-        button=Link(say("decision-button"), settings.SITE_URL),
+        button=Link(say("decision-button"), settings.SITE_URL + where),
     )
