@@ -72,6 +72,7 @@ def test_board_and_controls_fit_the_window(page, game):
     controls = page.get_by_role("group", name="Move through the game")
     for where in ("To the beginning", "One step on", "To the end", "One step back"):
         page.get_by_role("button", name=where).click()
+        expect(page.locator("[data-board]")).to_be_visible()
         expect(controls).to_be_in_viewport(ratio=1)
         assert below_the_window(page) == [], where
 
