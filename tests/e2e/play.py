@@ -43,6 +43,7 @@ def open_table(
     level: str = "random",
     pace: str = "No clock",
     reliability: str = "",
+    ranked: bool = False,
 ) -> None:
     """Through the dialog in the lobby; bots take the last chairs."""
     page.goto("/lobby")
@@ -53,6 +54,8 @@ def open_table(
     for chair in range(seats, seats - bots, -1):
         dialog.get_by_label(f"Chair {chair}").select_option(level)
     dialog.get_by_label("Pace").select_option(pace)
+    if ranked:
+        dialog.get_by_label("Ranked").check()
     if reliability:
         dialog.get_by_label("Reliability asked for").select_option(reliability)
     dialog.get_by_role("button", name="Open it and sit down").click()

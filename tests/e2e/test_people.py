@@ -163,6 +163,7 @@ def test_a_report_reaches_the_desk_and_what_is_decided_reaches_both(guests, watc
     axe(anna)
     dialog.get_by_role("button", name="Send to the moderators").click()
     expect(dialog).to_contain_text("Thank you.")
+    expect(dialog.get_by_role("button", name="Close")).to_have_count(1)
 
     desk.goto("/admin/login/?next=/admin/desk/report/")
     desk.get_by_label("Username").fill(moderator)

@@ -5,7 +5,8 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import HAND, assert_no_sideways_scroll
+from tests.e2e.browser import DESK, HAND, assert_no_sideways_scroll
+from tests.e2e.mails import Member
 from tests.e2e.play import (
     COMMIT,
     SOMETHING_TO_CLICK,
@@ -53,6 +54,21 @@ OUT_OF_SIGHT = """all => all.filter((one) => {
   const edges = [[4, height / 2], [width - 4, height / 2], [width / 2, 4], [width / 2, height - 4]];
   return !edges.every(([right, down]) => one.contains(document.elementFromPoint(x + right, y + down)));
 }).map((one) => one.outerHTML.slice(0, 200))"""
+
+SQUEEZED = """all => all.flatMap((panel) => {
+  const edge = panel.getBoundingClientRect();
+  const [mark, ...more] = panel.querySelectorAll('.who > svg');
+  const { width, height } = mark.getBoundingClientRect();
+  const isOut = ({ left, right, top, bottom }) =>
+    left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom;
+  const seen = [...panel.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().width > 1);
+  const names = panel.querySelectorAll('.who > :is(b, button)');
+  return [
+    ...seen.filter((one) => isOut(one.getBoundingClientRect())),
+    ...[...names].filter((one) => one.scrollWidth > one.clientWidth),
+    ...(more.length || width !== 18 || height !== 18 ? [mark] : []),
+  ].map((one) => `${panel.innerText}: ${one.outerHTML.slice(0, 200)}`);
+})"""
 
 
 def tap(choice, timeout):
@@ -142,6 +158,7 @@ def test_no_table_is_wider_than_the_screen_from_its_opening_to_its_replay(phone)
 @pytest.mark.parametrize(("game", "seats"), [("Byzanz", 6), ("Jantaris", 4), ("Zanzibar", 5)])
 def test_every_player_is_in_sight(phone, game, seats):
     against_bots(phone, game=game, seats=seats)
+    assert phone.evaluate("scrollY") == 0
     panels = phone.get_by_role("list", name="Players").get_by_role("listitem")
     expect(panels).to_have_count(seats)
     for panel in panels.all():
@@ -150,6 +167,33 @@ def test_every_player_is_in_sight(phone, game, seats):
         assert box["x"] + box["width"] <= 360
         assert panel.evaluate("one => one.scrollWidth <= one.clientWidth"), panel.inner_text()
     assert_no_sideways_scroll(phone)
+
+
+@pytest.fixture(scope="module")
+def members(stack):
+    return [Member(stack, name, confirmed=False) for name in ("Zabdas", "Longinus")]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("Zanzibar", 2), ("Byzanz", 3), ("Jantaris", 4), ("Zanzibar", 5), ("Byzanz", 6)]
+)
+def test_names_ratings_and_clocks_have_room_beside_each_other(at_home, members, game, seats):
+    host, other = (at_home(member, **HAND) for member in members)
+    open_table(host, game=game, seats=seats, pace="Live, 20 minutes", ranked=True)
+    other.goto(host.url)
+    other.get_by_role("button", name="Sit in chair").first.click()
+    if seats > 2:
+        expect(host.get_by_role("main")).to_contain_text("Longinus")
+        host.get_by_role("button", name="Start now").click()
+    for person in (host, other):
+        players = person.get_by_role("list", name="Players")
+        expect(players.get_by_text("1500")).to_have_count(2)
+        expect(players.locator("[data-clock]")).to_have_count(2)
+        expect(players.get_by_title("is at the table")).to_have_count(1)
+        for width in (360, 768, 1280):
+            person.set_viewport_size({**DESK, "width": width})
+            assert players.get_by_role("listitem").evaluate_all(SQUEEZED) == []
+            assert_no_sideways_scroll(person)
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de", "it"])

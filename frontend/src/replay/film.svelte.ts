@@ -30,6 +30,7 @@ export class Film {
       frames.push(...page.frames);
       this.total = page.version;
       if (frames.length >= this.frames.length) this.frames = [...frames];
+      this.at = Math.max(this.at, this.beginning);
     } while (frames.length < this.total);
   }
 
@@ -41,7 +42,7 @@ export class Film {
     return Math.max(0, this.frames.length - 1);
   }
 
-  /** The first frame with a board to show. */
+  /** The first frame with a board to show: what was before it is told by the log. */
   get beginning(): number {
     return Math.max(
       0,
@@ -50,7 +51,7 @@ export class Film {
   }
 
   go(index: number): void {
-    this.at = Math.min(Math.max(index, 0), this.last);
+    this.at = Math.min(Math.max(index, this.beginning), this.last);
     if (this.at === this.last) this.pause();
   }
 
