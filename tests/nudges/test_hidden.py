@@ -176,5 +176,5 @@ def test_what_is_hidden_from_one_seat_is_in_the_mail_of_whom_it_is_no_secret_to(
         is_told(known, reader, number)
         for known in reversed([*moments(table_of(*people, game=game))])
         for reader in range(len(people))
-        for number in range(4)
+        for number in range(40)
     )
