@@ -1,0 +1,203 @@
+"""What happens, and what each seat is told of it. Never compiled: Structs would lose their tag."""
+
+from typing import Literal, TypeAlias
+
+from games.zanzibar.types.words import EditionName, Order, Orders, Space, Trader
+from serai.engine import Event, Seat
+
+
+class DecksShuffled(Event, frozen=True):
+    """All that is random in the game."""
+
+    edition: EditionName
+    first: Seat
+    decks: tuple[Orders, ...]
+
+
+class Placed(Event, frozen=True):
+    seat: Seat
+    trader: Trader
+    space: Space
+
+
+class OpeningDrawn(Event, frozen=True):
+    """All traders stand: everybody draws two orders."""
+
+    reveals = True
+    hands: tuple[Orders, ...]
+
+
+class OpeningReplaced(Event, frozen=True):
+    """One of the first orders is put away and another drawn; nobody else may know (Z11)."""
+
+    reveals = True
+    seat: Seat
+    order: Order
+    drawn: Order
+
+
+class OpeningKept(Event, frozen=True):
+    seat: Seat
+
+
+class OpeningEnded(Event, frozen=True):
+    """All have kept: how many orders each has put away is shown."""
+
+    reveals = True
+    put_away: tuple[int, ...]
+    first: Seat
+
+
+class Stepped(Event, frozen=True):
+    seat: Seat
+    trader: Trader
+    start: Space
+    to: Space
+
+
+class Pushed(Event, frozen=True):
+    """The seat's trader enters a space; the other seat's weaker one goes from there to a space beside it."""
+
+    seat: Seat
+    trader: Trader
+    start: Space
+    to: Space
+    other_seat: Seat
+    other_trader: Trader
+    away: Space
+
+
+class Expelled(Event, frozen=True):
+    """The seat's trader enters a space; the hemmed-in one of the other seat is set on a space of the mover's choice."""
+
+    seat: Seat
+    trader: Trader
+    start: Space
+    to: Space
+    other_seat: Seat
+    other_trader: Trader
+    away: Space
+
+
+class OrderScored(Event, frozen=True):
+    seat: Seat
+    order: Order
+    traders: int
+    points: int
+
+
+class OrderPutAway(Event, frozen=True):
+    """In place of a scoring."""
+
+    seat: Seat
+    order: Order
+
+
+class OrdersFinished(Event, frozen=True):
+    """The seat has scored its last order; what it has left counts as put away (Z12)."""
+
+    seat: Seat
+    left: Orders
+    place: int
+    """1 for the first to finish, after whom everybody else has one more turn (Z14)."""
+
+
+class OrdersDrawn(Event, frozen=True):
+    """The hand is refilled."""
+
+    reveals = True
+    seat: Seat
+    orders: Orders
+
+
+class OrderReplaced(Event, frozen=True):
+    """An order just drawn is put away and another drawn, if the deck has one."""
+
+    reveals = True
+    seat: Seat
+    order: Order
+    drawn: Orders
+
+
+class OrdersKept(Event, frozen=True):
+    seat: Seat
+
+
+class TurnEnded(Event, frozen=True):
+    seat: Seat
+
+
+class GameEnded(Event, frozen=True):
+    reason: Literal["all-turns-taken", "standstill"]
+
+
+class DecksShuffledSeen(Event, frozen=True, tag="decks-shuffled"):
+    edition: EditionName
+    first: Seat
+
+
+class OpeningDrawnSeen(Event, frozen=True, tag="opening-drawn"):
+    """The seat's own orders; a spectator's are none."""
+
+    hand: Orders
+
+
+class OpeningChosen(Event, frozen=True):
+    """What everybody else sees of a decision about the first orders, whichever it is."""
+
+    seat: Seat
+
+
+class OrderPutAwaySeen(Event, frozen=True, tag="order-put-away"):
+    """`orders` is empty to everybody but the seat itself; so below."""
+
+    seat: Seat
+    orders: Orders
+
+
+class OrdersFinishedSeen(Event, frozen=True, tag="orders-finished"):
+    seat: Seat
+    left: Orders
+    place: int
+
+
+class OrdersDrawnSeen(Event, frozen=True, tag="orders-drawn"):
+    seat: Seat
+    orders: Orders
+    count: int
+
+
+class OrderReplacedSeen(Event, frozen=True, tag="order-replaced"):
+    seat: Seat
+    orders: Orders
+    drawn: Orders
+    count: int
+    """How many were drawn."""
+
+
+Public: TypeAlias = (
+    Placed | OpeningEnded | Stepped | Pushed | Expelled | OrderScored | OrdersKept | TurnEnded | GameEnded
+)
+ZanzibarEvent: TypeAlias = (
+    DecksShuffled
+    | OpeningDrawn
+    | OpeningReplaced
+    | OpeningKept
+    | OrderPutAway
+    | OrdersFinished
+    | OrdersDrawn
+    | OrderReplaced
+    | Public
+)
+ZanzibarSeen: TypeAlias = (
+    DecksShuffledSeen
+    | OpeningDrawnSeen
+    | OpeningReplaced
+    | OpeningKept
+    | OpeningChosen
+    | OrderPutAwaySeen
+    | OrdersFinishedSeen
+    | OrdersDrawnSeen
+    | OrderReplacedSeen
+    | Public
+)
