@@ -1,7 +1,5 @@
 """Somebody leaves for good."""
 
-from django.db import transaction
-
 from serai.accounts.models import User
 
 
@@ -10,5 +8,4 @@ def close_account(user: User) -> None:
 
     Its player ids stay, belonging to nobody: so the log of every table stays whole and tells of no one.
     """
-    with transaction.atomic():
-        user.delete()
+    user.delete()
