@@ -8,7 +8,8 @@ from serai.tables.announce import carry_out
 from serai.tables.part import resign, wish_end
 from tests.ladder.games import caught_up, member, person_of, played, sat_down
 from tests.tables.moved_clock import DAY
-from tests.tables.people import play, player
+from tests.tables.people import play, player, waited_for
+from tests.tables.test_time_out import let_time_run_out
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -69,6 +70,32 @@ def test_the_same_two_again_and_again_count_less(clock):
     caught_up()
     weights = list(Entry.objects.filter(person=person_of(ada)).order_by("number").values_list("weight", flat=True))
     assert weights == [1.0, 1.0, 1.0, 1 / 2, 1 / 3, 1.0]
+
+
+def test_whose_time_ran_out_is_rated_last_and_the_bot_in_their_chair_not_at_all(clock):
+    people = [member(name) for name in ("Ada", "Bela", "Carla")]
+    known = sat_down(people, game="byzanz")
+    late = waited_for(known)
+    play(let_time_run_out(known, clock))
+    caught_up()
+    places = dict(Entry.objects.values_list("seat", "place"))
+    assert places[late] == 3 > max(place for seat, place in places.items() if seat != late)
+    assert entry_of(people[late]).shown < 1500
+
+
+def test_in_the_middle_of_the_house_one_goes_up_and_one_down(clock):
+    people = [member(name) for name in ("Ada", "Bela", "Carla", "Dezso", "Elena")]
+    for _ in range(14):
+        for place, one in enumerate(people):
+            played([one, people[(place + 1) % 5], people[(place + 2) % 5]])
+        clock.forward(DAY)
+    caught_up()
+    Standing.objects.update(division=3)
+    clock.forward(92 * DAY)
+    played(people[:2], ranked=False)
+    caught_up()
+    finals = FinalStanding.objects.order_by("place", "person")
+    assert [final.next_division for final in finals] == [2, 3, 3, 3, 4]
 
 
 def test_a_season_ends_with_standings_divisions_and_a_soft_reset(clock):

@@ -1,6 +1,12 @@
 """The commands about the log, as an operator runs them."""
 
 import json
+import os
+import pty
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -49,6 +55,28 @@ def test_rebuild_says_what_it_did(capsys):
     scribe = whole_game(seats=2)
     call_command("rebuild", "activity")
     assert f"Rebuilt activity from {scribe.head.version} events." in capsys.readouterr().out
+
+
+def test_rebuild_shows_a_terminal_how_far_it_is(database):
+    whole_game(seats=2)
+    ours, terminal = pty.openpty()
+    environment = {**os.environ, "DATABASE_URL": database.url, "TERM": "xterm"}
+    command = [sys.executable, "manage.py", "rebuild", "activity"]
+    with ThreadPoolExecutor(1) as reader:
+        shown = reader.submit(all_of, ours)
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=terminal, env=environment, check=True)
+        os.close(terminal)
+        assert "Rebuilding activity" in shown.result()
+    assert b"Rebuilt activity" in done.stdout
+
+
+def all_of(terminal):
+    """Until its other end is closed."""
+    shown = b""
+    with suppress(OSError):
+        while part := os.read(terminal, 4096):
+            shown += part
+    return shown.decode()
 
 
 def test_replay_all_prints_each_difference(capsys):
