@@ -126,7 +126,7 @@ $(PEERS)/node_modules/.package-lock.json: $(PEERS)/package.json $(PEERS)/package
 	@$(WITH_NODE) npm --prefix ../$(PEERS) ci --loglevel=error
 	@touch $@
 
-bench: setup $(CLIENT) chromium $(PEERS)/.venv/.installed $(PEERS)/node_modules/.package-lock.json
+bench: setup interpreted $(CLIENT) chromium $(PEERS)/.venv/.installed $(PEERS)/node_modules/.package-lock.json
 	@$(BIN)/python -m bench.speed $(if $(ONLY),--only $(ONLY)) $(if $(RESUME),--resume)
 
 lock:

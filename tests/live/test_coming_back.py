@@ -200,8 +200,7 @@ def test_a_connection_that_the_database_has_ended_costs_nobody_a_word(address, d
     known, token = own_table()
     client = Client(address, known.head.id, token=token)
     client.hear()
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    end_all_connections()
     assert client.ask(type="ping")["version"] == known.version
 
 
@@ -209,13 +208,19 @@ def test_a_lost_database_is_told_and_who_comes_back_goes_on(address, database):
     known, token = own_table()
     client = Client(address, known.head.id, token=token)
     client.hear()
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    end_all_connections()
     client.say(type="ping")
     with suppress(ConnectionClosed):
         client.hear_until("pong")
     later = play(known, 2)
     wait_until(lambda: _comes_back(client, later.version), "the client is at the table again")
+
+
+def end_all_connections():
+    """But one's own; and waits until they have ended."""
+    with connection.cursor() as cursor:
+        cursor.execute("""SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+            WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'""")
 
 
 def _comes_back(client, version):

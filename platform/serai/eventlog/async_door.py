@@ -9,20 +9,20 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool
 
 from serai.eventlog import sql
-from serai.eventlog.arrays import packed
 from serai.eventlog.chain import Sealed, StreamHead
 from serai.eventlog.chronicle import Chronicle, FindGame, advance
 from serai.eventlog.envelope import unpack_briefly
+from serai.eventlog.ferry import Ferry, NotCarried
 from serai.eventlog.load import SNAPSHOT_EVERY, from_snapshot, snapshot_arguments
 from serai.eventlog.sql import Appended, Checkpoint, LogEntry, Stored
 
 
 class AsyncDoor:
-    def __init__(self, pool: AsyncConnectionPool) -> None:
+    def __init__(self, pool: AsyncConnectionPool, conninfo: str) -> None:
         self._pool = pool
+        self._appends = Ferry(sql.APPEND, conninfo)
 
     async def _rows(self, query: str, arguments: Sequence[Any]) -> list[Sequence[Any]]:
-        arguments = [packed(value) if isinstance(value, list) else value for value in arguments]
         async with self._pool.connection() as connection:
             cursor = await connection.execute(query.encode(), arguments, binary=True)
             return [*await cursor.fetchall()] if cursor.description else []
@@ -30,12 +30,20 @@ class AsyncDoor:
     async def _row(self, query: str, arguments: Sequence[Any]) -> Sequence[Any] | None:
         return next(iter(await self._rows(query, arguments)), None)
 
+    async def _carried(self, ferry: Ferry, query: str, arguments: Sequence[Any]) -> Sequence[Any] | None:
+        """With others of the same moment, or else by itself; what stands already is answered as repeated then."""
+        try:
+            return await ferry.carry(arguments)
+        except NotCarried:
+            return await self._row(query, arguments)
+
     async def create(self, stream: UUID, secret: bytes) -> StreamHead:
         await self._rows(sql.CREATE, sql.create_arguments(stream, secret))
         return await self.head(stream)
 
     async def append(self, sealed: Sealed) -> Appended:
-        return sql.appended(await self._row(sql.APPEND, sql.append_arguments(sealed)), sealed.before.id)
+        row = await self._carried(self._appends, sql.APPEND, sql.append_arguments(sealed))
+        return sql.appended(row, sealed.before.id)
 
     async def head(self, stream: UUID) -> StreamHead:
         return sql.stream_head(await self._row(sql.HEAD, [stream]), stream)

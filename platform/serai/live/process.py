@@ -38,8 +38,9 @@ class Process:
     """One for each event loop: a server has one."""
 
     def __init__(self) -> None:
+        conninfo = _conninfo()
         self.pool = AsyncConnectionPool(
-            _conninfo(),
+            conninfo,
             min_size=1,
             max_size=POOL,
             open=False,
@@ -48,7 +49,7 @@ class Process:
             check=_is_still_there,
             kwargs={"autocommit": True},
         )
-        self.door = PoolDoor(self.pool)
+        self.door = PoolDoor(self.pool, conninfo)
         self.ear = Ear()
         self.hubs: dict[UUID, Hub] = {}
         self.lobby = LobbyHub()

@@ -9,12 +9,14 @@ from typing import Any, Protocol, TypeVar
 from uuid import UUID
 
 from django.db import connection, transaction
+from psycopg_pool import AsyncConnectionPool
 
 from serai.engine.registry import find
 from serai.eventlog import load, sql, sync_door
 from serai.eventlog.async_door import AsyncDoor
 from serai.eventlog.chain import Sealed, StreamHead
 from serai.eventlog.chronicle import Chronicle
+from serai.eventlog.ferry import Ferry
 from serai.eventlog.sql import Appended, Stored
 from serai.tables import times
 from serai.tables.rows import Rows
@@ -83,8 +85,13 @@ class DjangoDoor:
 class PoolDoor(AsyncDoor):
     """By a pool of raw connections, for sockets."""
 
+    def __init__(self, pool: AsyncConnectionPool, conninfo: str) -> None:
+        super().__init__(pool, conninfo)
+        self._commits = Ferry(COMMIT, conninfo)
+
     async def commit(self, sealed: Sealed, rows: Rows) -> Appended:
-        return sql.appended(await self._row(COMMIT, _arguments(sealed, rows)), sealed.before.id)
+        row = await self._carried(self._commits, COMMIT, _arguments(sealed, rows))
+        return sql.appended(row, sealed.before.id)
 
     async def chronicle(self, stream: UUID) -> Chronicle:
         return await self.load(stream, find)
