@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.speed.charts import draw, plain
-from bench.speed.report import ROOT, Figure, Section, commit, results
+from bench.speed.report import IS_TRIAL, ROOT, Figure, Section, commit, results
 
 BENCHES = ("append", "live", "fanout", "rules", "growth", "pages", "bots")
 DOCS = ROOT / "docs" / "speed.md"
@@ -45,14 +45,15 @@ def run(name: str) -> bool:
 
 
 def show(names: Sequence[str]) -> None:
-    """One table of all, and in the docs a table and pictures for each."""
+    """One table of all, and in the docs a table and pictures for each; not of a trial."""
     found = results()
-    rows = [("", "figure", "", "aim", "")]
+    rows = [("", "figure", "", "rounds", "aim", "")]
     for name in names:
         if name in found:
             rows += [(name, *row) for row in _rows(found[name])]
-            put_into_docs(name, found[name], draw(name, found[name]))
-    widths = [max(len(row[column]) for row in rows) for column in range(5)]
+            if not IS_TRIAL:
+                put_into_docs(name, found[name], draw(name, found[name]))
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
@@ -62,8 +63,8 @@ def put_into_docs(name: str, section: Section, pictures: Sequence[Path]) -> None
     lines = [
         *(f"![{picture.stem}](pictures/{picture.name})" for picture in pictures),
         "",
-        "| figure | | aim | |",
-        "|---|---|---|---|",
+        "| figure | | rounds | aim | |",
+        "|---|---|---|---|---|",
         *(f"| {' | '.join(row)} |" for row in _rows(section)),
         "",
         _of(section),
@@ -80,8 +81,17 @@ def _of(section: Section) -> str:
     return f"{day}, {section.rounds} rounds, {processor}, load before {section.load_before:.1f}."
 
 
-def _rows(section: Section) -> list[tuple[str, str, str, str]]:
-    return [(one.name, f"{plain(one.value)} {one.unit}".strip(), _aim(one), _word(one)) for one in section.figures]
+def _rows(section: Section) -> list[tuple[str, str, str, str, str]]:
+    return [
+        (one.name, f"{plain(one.value)} {one.unit}".strip(), _spread(one), _aim(one), _word(one))
+        for one in section.figures
+    ]
+
+
+def _spread(figure: Figure) -> str:
+    """The lowest and the highest of all rounds."""
+    low, high = plain(min(figure.runs)), plain(max(figure.runs))
+    return low if low == high else f"{low}–{high}"
 
 
 def _aim(figure: Figure) -> str:

@@ -1,8 +1,9 @@
 """How fast the log takes commits, beside what PostgreSQL could do at most and what others do with it.
 
 The limit is `pgbench` inserting the same rows into the same table, with its keys and indexes, and nothing else: no
-compare-and-set, no chain. `eventlog_append` and `tables_commit` are called by the same pgbench; our writers in Python,
-those of the `eventsourcing` package and a plain Django model are processes, one for each writer.
+compare-and-set, no chain. `eventlog_append` and `tables_commit` are called by the same pgbench. Our writers in Python
+share as many processes as there are cores, as the sockets of servers do, and once have a process each; those of the
+`eventsourcing` package and of a plain Django model have a process each.
 """
 
 import os
@@ -150,6 +151,7 @@ def measure() -> Report:
                 "append, 8 writers": partial(pgbench, APPEND),
                 "append with read models, 8 writers": partial(pgbench, COMMIT),
                 "append in Python, 8 writers": partial(ours, "append", 8),
+                "append in Python, 8 writers, a process each": partial(ours, "append-apart", 8),
                 "append in Python, 8 writers, beside a reader": watched,
                 "append with read models in Python, 8 writers": partial(ours, "commit", 8),
                 "eventsourcing, 8 writers": partial(theirs, "default", 8, house),
@@ -180,6 +182,11 @@ def measure() -> Report:
             ),
             ratio("append in Python, of eventsourcing, 1 writer", append_1, runs["eventsourcing, 1 writer"], aim=2),
             ratio("append in Python, of eventsourcing, 8 writers", append_8, runs["eventsourcing, 8 writers"], aim=3),
+            ratio(
+                "append in Python, of eventsourcing, 8 writers, a process each",
+                runs["append in Python, 8 writers, a process each"],
+                runs["eventsourcing, 8 writers"],
+            ),
             ratio(
                 "append in Python, of its fast path, 8 writers", append_8, runs["eventsourcing, fast path, 8 writers"]
             ),

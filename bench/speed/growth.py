@@ -181,6 +181,11 @@ def measure() -> Report:
             *_growth(costs, f"{FEW:,} tables", f"{MANY:,} tables"),
             figure("replaying Byzanz, every action decided again", speeds["decided again"], "events/s"),
             figure("reading a long table of Tally from the start", speeds["read"], "events/s"),
+            figure(
+                f"a cold load, {SIZES[-1]:,} events, if there were no snapshot",
+                [1000 * SIZES[-1] / speed for speed in speeds["read"]],
+                "ms",
+            ),
             *(figure(f"an action, {name}", [run.action for run in runs], "ms") for name, runs in costs.items()),
             *(figure(f"a cold load, {name}", [run.load for run in runs], "ms") for name, runs in costs.items()),
         ],

@@ -2,7 +2,8 @@
 
 Ours is durable before it is shown. The peer is a boardgame.io server, which shows a move before it stores it, with its
 store in memory and with its FlatFile store; both play Tally, the same small game, and are driven by the same client.
-There are as many server processes as cores, and each table is served by one of them.
+There are as many server processes as cores, and each table is served by one of them, as the peer needs; once the two
+players of each table sit at two of ours.
 """
 
 import json
@@ -60,31 +61,36 @@ def drive(speaks: str, lanes: Sequence[Sequence[Any]], processes: Callable[[], l
     return Run(found["moves"] / found["seconds"], found["p50"], found["p99"], 1000 * used / found["moves"])
 
 
-def ours(house: House, ports: Sequence[int], seated: Sequence[Person], game: str, tables: int) -> Run:
-    """In Byzanz games end: whoever has finished one goes to the next table."""
+def ours(house: House, ports: Sequence[int], seated: Sequence[Person], game: str, tables: int, apart: int = 0) -> Run:
+    """In Byzanz games end: whoever has finished one goes to the next table. Apart, seats are at different servers."""
     in_a_row = 1 if game == "tally" else max(4, 128 // tables)
     lanes = []
     for number in range(tables):
-        url = f"ws://127.0.0.1:{ports[number % len(ports)]}"
-        seats = [{"url": url, "token": person.token} for person in seated]
+        urls = [f"ws://127.0.0.1:{ports[(number + apart * seat) % len(ports)]}" for seat in range(len(seated))]
+        seats = [{"url": url, "token": person.token} for url, person in zip(urls, seated, strict=True)]
         lanes.append([{"id": a_table(game, seated), "seats": seats} for _ in range(in_a_row)])
     return drive("serai", lanes, house.processes)
 
 
-def theirs(store: str, tables: int) -> Run:
-    with tempfile.TemporaryDirectory() as folder, _peers(store, folder) as (ports, processes):
-        urls = [f"ws://127.0.0.1:{ports[number % len(ports)]}" for number in range(tables)]
-        lanes = [[{"id": uuid4().hex, "seats": [{"url": url}] * 2}] for url in urls]
-        return drive("boardgame", lanes, lambda: processes)
+class Peers(Struct, frozen=True):
+    ports: list[int]
+    processes: list[psutil.Process]
+
+
+def theirs(peers: Peers, tables: int) -> Run:
+    urls = [f"ws://127.0.0.1:{peers.ports[number % len(peers.ports)]}" for number in range(tables)]
+    lanes = [[{"id": uuid4().hex, "seats": [{"url": url}] * 2}] for url in urls]
+    return drive("boardgame", lanes, lambda: peers.processes)
 
 
 @contextmanager
-def _peers(store: str, folder: str) -> Iterator[tuple[list[int], list[psutil.Process]]]:
+def peers_with(store: str) -> Iterator[Peers]:
     ports = [free_port() for _ in range(PROCESSES)]
     environment = {**os.environ, "NODE_ENV": "production"}
+    folder = tempfile.TemporaryDirectory()
     servers = [
         subprocess.Popen(
-            [*with_node(), str(PEERS / "tally.mjs"), str(port), store, f"{folder}/{port}"],
+            [*with_node(), str(PEERS / "tally.mjs"), str(port), store, f"{folder.name}/{port}"],
             stdout=subprocess.PIPE,
             env=environment,
             text=True,
@@ -97,15 +103,16 @@ def _peers(store: str, folder: str) -> Iterator[tuple[list[int], list[psutil.Pro
             while "ready" not in (line := server.stdout.readline()):
                 if not line:
                     raise RuntimeError("boardgame.io could not begin")
-        yield ports, [psutil.Process(server.pid) for server in servers]
+        yield Peers(ports, [psutil.Process(server.pid) for server in servers])
     finally:
         for server in servers:
             server.terminate()
             server.wait()
+        folder.cleanup()
 
 
 def measure() -> Report:
-    with a_house() as house:
+    with a_house() as house, peers_with("memory") as memory, peers_with("flatfile") as flatfile:
         house.tune_django()
         house.migrate()
         ports = [free_port() for _ in range(PROCESSES)]
@@ -116,9 +123,10 @@ def measure() -> Report:
         contenders: dict[str, Callable[[], Run]] = {}
         for tables in TABLES:
             contenders[f"Tally, {tables} tables"] = partial(ours, house, ports, two, "tally", tables)
-            contenders[f"boardgame.io in memory, {tables} tables"] = partial(theirs, "memory", tables)
+            contenders[f"boardgame.io in memory, {tables} tables"] = partial(theirs, memory, tables)
             contenders[f"Byzanz, {tables} tables"] = partial(ours, house, ports, three, "byzanz", tables)
-            contenders[f"boardgame.io FlatFile, {tables} tables"] = partial(theirs, "flatfile", tables)
+            contenders[f"boardgame.io FlatFile, {tables} tables"] = partial(theirs, flatfile, tables)
+        contenders["Tally, 8 tables, players at two servers"] = partial(ours, house, ports, two, "tally", 8, apart=1)
         runs = interleaved(contenders)
     speeds = {name: [run.moves_per_s for run in found] for name, found in runs.items()}
     slowest = {name: [run.p99 for run in found] for name, found in runs.items()}

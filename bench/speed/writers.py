@@ -1,9 +1,12 @@
 """Our own writers: `python -m bench.speed.writers KIND WRITERS SECONDS`, with Django's environment set.
 
-`append` is the log's own door for sockets, `commit` the same with the read models of a table, `create` what a plain
-Django model would do. Each writer has a table of its own, and one event in each commit.
+`append` is the log's own door for sockets, in as many processes as there are cores, as servers have it; `append-apart`
+the same with a process for each writer; `commit` is `append` with the read models of a table, `create` what a plain
+Django model would do, a process for each writer. Each writer has a table of its own, and one event in each commit.
 """
 
+import asyncio
+import os
 import sys
 import time
 from functools import partial
@@ -54,25 +57,33 @@ def now() -> int:
     return time.time_ns() // 1000
 
 
-def appending(_: int, *, with_rows: bool = False) -> crew.Step:
+def appending(writers: int, *, with_rows: bool = False) -> crew.Work:
+    """As the sockets of one server do it: all in one event loop, each at a table of its own."""
     loop = uvloop.new_event_loop()
     door = loop.run_until_complete(process()).door
-    head = loop.run_until_complete(door.create(table := uuid4(), SECRET))
     rows = Rows("running", [1], False, str(uuid4()), None, [], None, None)
+    heads = [loop.run_until_complete(door.create(uuid4(), SECRET)) for _ in range(writers)]
     if with_rows:
-        loop.run_until_complete(door._rows(NEW_TABLE, [table]))
+        for head in heads:
+            loop.run_until_complete(door._rows(NEW_TABLE, [head.id]))
 
-    def step() -> None:
-        nonlocal head
-        sealed = seal(head, [FACT], recorded=now(), seat=0, command=uuid4())
-        answer = loop.run_until_complete(door.commit(sealed, rows) if with_rows else door.append(sealed))
-        assert answer.result == "appended"
-        head = sealed.after
+    async def write(number: int, goes_on: crew.GoesOn) -> int:
+        done = 0
+        while goes_on():
+            sealed = seal(heads[number], [FACT], recorded=now(), seat=0, command=uuid4())
+            answer = await (door.commit(sealed, rows) if with_rows else door.append(sealed))
+            assert answer.result == "appended"
+            heads[number] = sealed.after
+            done += 1
+        return done
 
-    return step
+    async def write_all(goes_on: crew.GoesOn) -> int:
+        return sum(await asyncio.gather(*(write(number, goes_on) for number in range(writers))))
+
+    return lambda goes_on: loop.run_until_complete(write_all(goes_on))
 
 
-def creating(_: int) -> crew.Step:
+def creating(_: int) -> crew.Work:
     connections.close_all()
     table, version = uuid4(), 0
 
@@ -93,10 +104,15 @@ def creating(_: int) -> crew.Step:
             head=HASH,
         )
 
-    return step
+    return crew.by_steps(step)
 
 
-KINDS = {"append": appending, "commit": partial(appending, with_rows=True), "create": creating}
+KINDS = {
+    "append": partial(crew.write, appending, os.cpu_count()),
+    "append-apart": partial(crew.write, appending),
+    "commit": partial(crew.write, partial(appending, with_rows=True), os.cpu_count()),
+    "create": partial(crew.write, creating),
+}
 
 if __name__ == "__main__":
-    crew.write(KINDS[sys.argv[1]])
+    KINDS[sys.argv[1]]()

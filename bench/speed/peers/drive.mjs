@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { performance } from 'node:perf_hooks'
 import { WebSocket } from 'ws'
 
-const WARM = 500
+const WARM = 1500
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
 const next = async () => (await lines.next()).value
 const wish = JSON.parse(await next())

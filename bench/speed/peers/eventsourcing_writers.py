@@ -23,7 +23,7 @@ def a_recorder() -> PostgresApplicationRecorder:
     return PostgresApplicationRecorder(datastore, events_table_name=f"bench_{sys.argv[1]}")
 
 
-def recording(_: int) -> crew.Step:
+def recording(_: int) -> crew.Work:
     recorder = a_recorder()
     originator, version = uuid4(), 0
 
@@ -32,7 +32,7 @@ def recording(_: int) -> crew.Step:
         version += 1
         recorder.insert_events([StoredEvent(originator, version, "tally:Moved", STATE)])
 
-    return step
+    return crew.by_steps(step)
 
 
 if __name__ == "__main__":

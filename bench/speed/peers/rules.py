@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 
 def of_openspiel(name: str) -> Callable[[], int]:
-    """A whole game; chance is drawn as it comes, and only what players decide is counted."""
+    """A whole game; only what players decide is counted. Cards are dealt one by one, each as likely as any other."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -16,12 +16,8 @@ def of_openspiel(name: str) -> Callable[[], int]:
     def play() -> int:
         state, decisions = game.new_initial_state(), 0
         while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, weights)[0])
-            else:
-                state.apply_action(random.choice(state.legal_actions()))
-                decisions += 1
+            decisions += not state.is_chance_node()
+            state.apply_action(random.choice(state.legal_actions()))
         return decisions
 
     return play
