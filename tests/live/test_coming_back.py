@@ -107,7 +107,7 @@ def test_lost_bells_are_noticed_by_a_ping(address, monkeypatch):
     assert client.position == fresh(known, 0)[0]
 
 
-async def _nobody_rings(group, message):
+async def _nobody_rings(bells):
     """A doorbell that was dropped."""
 
 
@@ -117,9 +117,9 @@ def test_dropped_bells_lose_nothing(address, monkeypatch):
 
     true, dice = bell._send, random.Random(1)
 
-    async def sometimes(group, message):
+    async def sometimes(bells):
         if dice.random() < 0.5:
-            await true(group, message)
+            await true(bells)
 
     monkeypatch.setattr(bell, "_send", sometimes)
     known, token = own_table("byzanz", 3)

@@ -7,18 +7,22 @@ import asyncio
 import logging
 import os
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 from uuid import UUID
+from weakref import WeakKeyDictionary
 
 import redis
 from channels.layers import get_channel_layer
 
 from serai.tables.announce import News
 
+EVERYBODY = "bells"
 LOBBY, SEARCHES, ECHO = "lobby", "searches", "echo"
 GONE = (OSError, redis.RedisError)
+Bell = tuple[str, str, int]
+"""For whom it rings, why, and the version that a table has come to; 0 if that isn't why."""
 
 logger = logging.getLogger(__name__)
 _is_broken = False
@@ -28,38 +32,49 @@ def _layer() -> Any:
     return get_channel_layer()
 
 
-def group_of(table: UUID | str) -> str:
-    return f"table.{table}"
-
-
 def ring(news: News) -> None:
     """Rings for a table, and in the lobby if it concerns those who look for one; a listener of tables."""
-    _in_background(_ring(news))
+    _ring(str(news.table), "moved", news.version)
+    if news.listed and news.chairs_changed:
+        _ring(LOBBY)
 
 
 def ring_for_chat(table: UUID) -> None:
-    _in_background(_send(group_of(table), {"type": "chat", "table": str(table)}))
+    _ring(str(table), "chat")
 
 
 def ring_for_presence(table: UUID) -> None:
-    _in_background(_send(group_of(table), {"type": "here", "table": str(table)}))
+    _ring(str(table), "here")
 
 
 def ring_for_searches() -> None:
     """Who looks for a table is told how that stands."""
-    _in_background(_send(SEARCHES, {"type": SEARCHES}))
+    _ring(SEARCHES)
 
 
-async def _ring(news: News) -> None:
-    await _send(group_of(news.table), {"type": "moved", "table": str(news.table), "version": news.version})
-    if news.listed and news.chairs_changed:
-        await _send(LOBBY, {"type": LOBBY})
+class Belfry:
+    """Of one event loop. Nobody waits for a bell; what rings while others are on their way goes with the next."""
+
+    def __init__(self) -> None:
+        self._due: dict[tuple[str, str], int] = {}
+        self._ringing: asyncio.Task[None] | None = None
+
+    def ring(self, whom: str, why: str, version: int) -> None:
+        self._due[whom, why] = max(version, self._due.get((whom, why), 0))
+        if self._ringing is None:
+            self._ringing = asyncio.create_task(self._ring_all())
+
+    async def _ring_all(self) -> None:
+        while self._due:
+            due, self._due = self._due, {}
+            await _send([(whom, why, version) for (whom, why), version in due.items()])
+        self._ringing = None
 
 
-async def _send(group: str, message: dict[str, Any]) -> None:
+async def _send(bells: Sequence[Bell]) -> None:
     global _is_broken
     try:
-        await _layer().group_send(group, message)
+        await _layer().group_send(EVERYBODY, {"type": EVERYBODY, "bells": bells})
         _is_broken = False
     except GONE as gone:
         if not _is_broken:  # said once, not at every move
@@ -68,44 +83,42 @@ async def _send(group: str, message: dict[str, Any]) -> None:
 
 
 class _Background:
-    """An event loop of its own, so that whoever rings waits for nothing. Made anew after a fork."""
+    """An event loop of its own, for those who have none. Made anew after a fork."""
 
     def __init__(self) -> None:
         self.pid = os.getpid()
         self.loop = asyncio.new_event_loop()
+        self.belfry = Belfry()
         threading.Thread(target=self.loop.run_forever, name="doorbell", daemon=True).start()
 
 
+_belfries: WeakKeyDictionary[asyncio.AbstractEventLoop, Belfry] = WeakKeyDictionary()
 _background: _Background | None = None
 _making = threading.Lock()
 
 
-_ringing: set[asyncio.Task[None]] = set()
-
-
-def _in_background(work: Coroutine[Any, Any, None]) -> None:
+def _ring(whom: str, why: str = "", version: int = 0) -> None:
     """In the event loop of whoever rings, if there is one."""
     global _background
     try:
-        task = asyncio.get_running_loop().create_task(work)
+        loop = asyncio.get_running_loop()
     except RuntimeError:
         pass
     else:
-        _ringing.add(task)
-        task.add_done_callback(_ringing.discard)
+        _belfries.setdefault(loop, Belfry()).ring(whom, why, version)
         return
     with _making:
         if _background is None or _background.pid != os.getpid():
             _background = _Background()
-    asyncio.run_coroutine_threadsafe(work, _background.loop)
+    _background.loop.call_soon_threadsafe(_background.belfry.ring, whom, why, version)
 
 
-Hear = Callable[[dict[str, Any]], None]
-"""Must not wait: the next bell is another table's."""
+Hear = Callable[[str, int], None]
+"""Is told why it rings. Must not wait: the next bell is another table's."""
 
 
 class Ear:
-    """One for each process: hears every bell that somebody in it listens for.
+    """One for each process: hears every bell, and passes on those that somebody in it listens for.
 
     It rings for itself now and then. While it doesn't hear that it hears no bell at all: then everybody looks by the
     clock, and once more when the bells work again, for some have rung meanwhile.
@@ -119,53 +132,36 @@ class Ear:
     def __init__(self) -> None:
         self._hearers: dict[str, Hear] = {}
         self._channel: str | None = None
-        self._is_awake = self._has_echoed = False
+        self._opening: asyncio.Task[None] | None = None
+        self._has_echoed = False
         self._tasks: set[asyncio.Task[None]] = set()
-        self._lock = asyncio.Lock()
 
-    async def listen(self, group: str, hear: Hear) -> None:
+    async def listen(self, whom: str, hear: Hear) -> None:
         """From now on; if the bell is out of order, as soon as it works again."""
-        self._hearers[group] = hear
-        if not self._is_awake:
-            self._is_awake = True
+        self._hearers[whom] = hear
+        if self._opening is None:
+            self._opening = self._keep(self._open())
             self._keep(self._hear_itself())
-        try:
-            await asyncio.wait_for(self._subscribe(group), self.PATIENCE)
-        except GONE as gone:
-            logger.warning("the doorbell is out of order: %s", gone or "it takes too long")
-            self._keep(self._subscribe_later(group))
+        await asyncio.wait({self._opening}, timeout=self.PATIENCE)
 
-    async def stop(self, group: str, hear: Hear) -> None:
+    def stop(self, whom: str, hear: Hear) -> None:
         """Unless somebody else has begun to listen meanwhile."""
-        if self._hearers.get(group) != hear:
-            return
-        del self._hearers[group]
-        try:
-            await asyncio.wait_for(self._unsubscribe(group), self.PATIENCE)
-        except GONE:
-            logger.warning("a bell could not be taken down: %s", group)
+        if self._hearers.get(whom) == hear:
+            del self._hearers[whom]
 
-    async def _unsubscribe(self, group: str) -> None:
-        async with self._lock:
-            if group not in self._hearers and self._channel:
-                await _layer().group_discard(group, self._channel)
-
-    async def _subscribe(self, group: str) -> None:
-        async with self._lock:
-            if self._channel is None:
-                self._channel = await _layer().new_channel()
-                self._keep(self._hear_all(self._channel))
-            if group in self._hearers:
-                await _layer().group_add(group, self._channel)
-
-    async def _subscribe_later(self, group: str) -> None:
-        while group in self._hearers:
-            await asyncio.sleep(self.RETRY)
+    async def _open(self) -> None:
+        """Until it has worked."""
+        while True:
             try:
-                await self._subscribe(group)
-            except GONE:
-                continue
-            return
+                channel = await asyncio.wait_for(_layer().new_channel(), self.PATIENCE)
+                await asyncio.wait_for(_layer().group_add(EVERYBODY, channel), self.PATIENCE)
+            except GONE as gone:
+                logger.warning("the doorbell is out of order: %s", gone or "it takes too long")
+                await asyncio.sleep(self.RETRY)
+            else:
+                self._channel = channel
+                self._keep(self._hear_all(channel))
+                return
 
     async def _hear_all(self, channel: str) -> None:
         while True:
@@ -174,9 +170,9 @@ class Ear:
                 if message["type"] == ECHO:
                     self._has_echoed = True
                     continue
-                group = message["type"] if message["type"] in (LOBBY, SEARCHES) else group_of(message["table"])
-                if hear := self._hearers.get(group):
-                    hear(message)
+                for whom, why, version in message["bells"]:
+                    if hear := self._hearers.get(whom):
+                        hear(why, version)
             except Exception:
                 logger.exception("nobody could hear a bell")
                 await asyncio.sleep(self.RETRY)
@@ -198,10 +194,11 @@ class Ear:
 
     def _let_everybody_look(self) -> None:
         for hear in [*self._hearers.values()]:
-            hear({"type": "moved"})
-            hear({"type": "chat"})
+            hear("moved", 0)
+            hear("chat", 0)
 
-    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+    def _keep(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task

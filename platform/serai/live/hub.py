@@ -4,12 +4,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 from uuid import UUID, uuid4
 
 from serai.engine.wire import encode
 from serai.eventlog.sql import Stored
-from serai.live.bell import group_of
 from serai.live.messages import Frame, FrameType, Names, SocketHere, SocketTalk
 from serai.live.people import Person, last_said, names_of, player_of, said_after, unheard
 from serai.live.presence import Attendance
@@ -66,12 +64,12 @@ class Hub:
         """Raises UnknownTable if there is none."""
         await asyncio.shield(self._beginning)
 
-    async def end(self) -> None:
-        await self.process.ear.stop(group_of(self.table), self._heard)
+    def end(self) -> None:
+        self.process.ear.stop(str(self.table), self._heard)
 
     async def _begin(self) -> None:
         """Listens first, then reads: so nothing falls between."""
-        await self.process.ear.listen(group_of(self.table), self._heard)
+        await self.process.ear.listen(str(self.table), self._heard)
         self._known = await current(self.process.door, self.table)
         await self._learn_names(self._known)
         self._last_said = await last_said(self.process.pool, self.table)
@@ -116,16 +114,15 @@ class Hub:
             guest.player = await player_of(self.process.pool, self.table, guest.person)
         guest.seat = self.known.seat_of(guest.player) if guest.player else None
 
-    def _heard(self, message: dict[str, Any]) -> None:
+    def _heard(self, why: str, version: int) -> None:
         """Several bells in a moment are answered once. One that tells no version asks to look, whatever is known."""
-        if message["type"] == "here":
+        if why == "here":
             if self.guests:
                 self.attendance.look()
             return
-        version = message.get("version")
-        if version is not None and self._known and version <= self._known.version:
+        if version and self._known and version <= self._known.version:
             return
-        self._due.add(message["type"])
+        self._due.add(why)
         if self._answering is None or self._answering.done():
             self._answering = asyncio.create_task(self._answer())
 
@@ -221,4 +218,4 @@ async def visiting(process: Process, table: UUID) -> AsyncIterator[Hub]:
         hub.visits -= 1
         if not hub.visits:
             del process.hubs[table]
-            await hub.end()
+            hub.end()

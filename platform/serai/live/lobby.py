@@ -27,4 +27,4 @@ async def lobby_socket(scope: dict[str, Any], receive: Receive, send: Send) -> N
         finally:
             hub.sockets.pop(socket, None)
             if not hub.sockets:
-                await here.ear.stop(LOBBY, hub.heard)
+                here.ear.stop(LOBBY, hub.heard)

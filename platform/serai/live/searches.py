@@ -46,7 +46,7 @@ async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> 
         finally:
             hub.sockets.pop(socket, None)
             if not hub.sockets:
-                await here.ear.stop(SEARCHES, hub.heard)
+                here.ear.stop(SEARCHES, hub.heard)
 
 
 async def _require_person(scope: dict[str, Any], here: Process) -> UUID:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 AT_MOST_EVERY = 0.2
 
@@ -14,7 +13,7 @@ class Soon:
         self._tell = tell
         self._due: asyncio.Task[None] | None = None
 
-    def __call__(self, _: dict[str, Any]) -> None:
+    def __call__(self, *_: object) -> None:
         if self._due is None or self._due.done():
             self._due = asyncio.create_task(self._tell_soon())
 
