@@ -6,8 +6,8 @@
 What the matches showed is put into bench/strength.json, in the place of earlier games of the same match. Then every
 match of that file is printed, and what each bot is worth on its game's ladders: every pair at a table is compared by
 scores, as the ladder's model has it; what is most likely is found step by step, and a newcomer's uncertainty keeps it
-finite where one always wins. The bot in the middle, who plays for people who are away, is worth what a newcomer is. The
-figures go into the plug-in's `ratings`, rounded to tens.
+finite where one always wins. The bot in the middle, who plays for people who are away, is worth what a newcomer is, and
+nobody less than nothing. The figures go into the plug-in's `ratings`, rounded to tens.
 """
 
 import sys
@@ -93,7 +93,8 @@ def ratings(game: str, known: Iterable[Measured]) -> dict[str, int]:
     middle = worth.get(levels[len(levels) // 2])
     if middle is None:
         return {}
-    return {bot: round((MIDDLE + STEP * (worth[bot] - middle)) / 10) * 10 for bot in levels if bot in worth}
+    shown = {bot: MIDDLE + STEP * (worth[bot] - middle) for bot in levels if bot in worth}
+    return {bot: max(0, round(figure / 10) * 10) for bot, figure in shown.items()}
 
 
 def main() -> None:

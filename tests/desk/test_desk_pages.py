@@ -44,7 +44,7 @@ def test_a_running_game_keeps_its_secrets_and_a_finished_one_has_none(desk):  # 
 
 def test_a_decision_closes_the_report_and_stands_in_the_trail(desk):  # noqa: F811
     (_, bela), _, page = reported()
-    answer = desk.post(f"{page}decide/", {"kind": "warn", "reason": "Be kind."}, follow=True)
+    answer = desk.post(f"{page}decide/", {"kind": "warn", "reason": "Be kind.", "seen": 0}, follow=True)
     assert "It is decided, and written down." in text(answer)
     assert "Be kind." in text(answer)
     assert Decision.objects.get().person_id == bela.user.id
@@ -55,6 +55,17 @@ def test_a_decision_closes_the_report_and_stands_in_the_trail(desk):  # noqa: F8
     assert "Aurelian" in trail
 
 
+def test_who_decides_second_without_having_seen_the_first_decision_is_told_so(desk):  # noqa: F811
+    page = reported()[2]
+    opened = desk.get(f"{page}change/").content.decode()
+    assert '<input type="hidden" name="seen" value="0"' in opened
+    desk.post(f"{page}decide/", {"kind": "warn", "reason": "Be kind.", "seen": 0})
+    late = {"kind": "mute", "until": "2099-01-01T12:00", "reason": "Enough."}
+    assert "Another moderator has decided" in text(desk.post(f"{page}decide/", {**late, "seen": 0}, follow=True))
+    assert Decision.objects.get().kind == "warn"
+    assert "It is decided" in text(desk.post(f"{page}decide/", {**late, "seen": 1}, follow=True))
+
+
 def test_what_can_not_be_decided_so_is_said(desk):  # noqa: F811
     page = reported()[2]
     for wrong, why in (
@@ -63,7 +74,7 @@ def test_what_can_not_be_decided_so_is_said(desk):  # noqa: F811
         ({"kind": "void", "reason": "x"}, "Only a ranked game that is over can be voided."),
         ({"kind": "void", "cause": "rain", "reason": "x"}, "not one of the available choices"),
     ):
-        assert why in text(desk.post(f"{page}decide/", wrong, follow=True))
+        assert why in text(desk.post(f"{page}decide/", {**wrong, "seen": 0}, follow=True))
     assert not Decision.objects.exists()
 
 
@@ -84,7 +95,7 @@ def test_only_who_has_the_right_may_decide_and_nobody_may_change_the_trail(desk)
     trusted.user_permissions.set(Permission.objects.filter(codename__in=["view_report", "view_decision"]))
     reader.force_login(trusted)
     guest.force_login(User.objects.create_user("Visitor"))
-    wish = {"kind": "warn", "reason": "x"}
+    wish = {"kind": "warn", "reason": "x", "seen": 0}
     assert 'value="Decide"' not in text(reader.get(f"{page}change/"))
     assert reader.post(f"{page}decide/", wish).status_code == 403
     assert reader.get("/admin/desk/decision/add/").status_code == 403

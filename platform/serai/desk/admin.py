@@ -11,9 +11,9 @@ from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
 
 from serai.accounts.models import User
-from serai.desk.decide import NotDecided, decide
+from serai.desk.decide import NotDecided, decide, decided_on
 from serai.desk.evidence import evidence
-from serai.desk.forms import Deciding, DecidingAbout
+from serai.desk.forms import Deciding, DecidingAbout, DecidingOnReport
 from serai.desk.models import Decision, Report
 from serai.eventlog.admin import ReadOnly
 from serai.tables.admin import link_to_table
@@ -97,7 +97,8 @@ class ReportAdmin(Desk):
         form_url: str = "",
         obj: Any = None,
     ) -> HttpResponse:
-        context |= {**evidence(obj), "may_decide": request.user.has_perm(DECIDE), "deciding": Deciding()}
+        deciding = DecidingOnReport(initial={"seen": decided_on(obj)})
+        context |= {**evidence(obj), "may_decide": request.user.has_perm(DECIDE), "deciding": deciding}
         return super().render_change_form(request, context, add, change, form_url, obj)
 
     def decide_view(self, request: HttpRequest, report: int) -> HttpResponse:
@@ -106,7 +107,7 @@ class ReportAdmin(Desk):
             raise Http404
         _require_may_decide(request)
         here = HttpResponseRedirect(reverse("admin:desk_report_change", args=[report]))
-        form = Deciding(request.POST)
+        form = DecidingOnReport(request.POST)
         if not form.is_valid():
             self.message_user(request, _complaint(form), messages.ERROR)
             return here

@@ -31,15 +31,20 @@ def decide(
     reason: str,
     until: datetime | None = None,
     report: Report | None = None,
+    seen: int | None = None,
     table: UUID | None = None,
     cause: VoidReason = "other",
 ) -> Decision:
-    """`cause` is what the log tells of why a game doesn't count. Raises NotDecided."""
+    """`cause` is what the log tells of why a game doesn't count; `seen`, how many decisions on the report the moderator
+    knows of. Raises NotDecided.
+    """
     table = table or (report.table if report else None)
     require_sound(by, person, kind, reason.strip(), until, table)
     if report and report.reporter_id == by.pk:
         raise NotDecided("Nobody decides on their own report.")
     with transaction.atomic():
+        if report and seen is not None:
+            _require_nobody_else_has_decided(report, seen)
         if kind == "void" and table:
             _void(table, cause)
         decision = Decision.objects.create(
@@ -71,6 +76,19 @@ def require_sound(by: User, person: User, kind: str, reason: str, until: datetim
         raise NotDecided("Say until when, and let it be later than now.")
     if kind == "void" and table is None:
         raise NotDecided("Say which game doesn't count.")
+
+
+def decided_on(report: Report) -> int:
+    """How many decisions there are on it."""
+    return Decision.objects.filter(person=report.person_id, report=report.pk).count()
+
+
+def _require_nobody_else_has_decided(report: Report, seen: int) -> None:
+    Report.objects.select_for_update().get(pk=report.pk)  # whoever decides at the same time waits here
+    if decided_on(report) != seen:
+        raise NotDecided(
+            "Another moderator has decided on this report meanwhile. Look at it, and decide again if need be."
+        )
 
 
 def _void(table: UUID, cause: VoidReason) -> None:

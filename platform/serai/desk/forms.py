@@ -43,6 +43,11 @@ class Deciding(forms.Form):
         return self.cleaned_data["cause"] or "other"
 
 
+class DecidingOnReport(Deciding):
+    seen = forms.IntegerField(widget=forms.HiddenInput)
+    """How many decisions there were on the report when the page was opened."""
+
+
 class DecidingAbout(Deciding):
     """About whomever a moderator names."""
 
