@@ -22,12 +22,15 @@ import msgspec
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "platform")]
 
+from bench import strength_chart  # noqa: E402
+from bench.strength_chart import Point  # noqa: E402
 from serai.engine.arena import SEER, Bout, Match, Standing, standings  # noqa: E402
 from serai.engine.registry import find  # noqa: E402
 from serai.ladder.field import BOT_SIGMA  # noqa: E402
 from serai.ladder.rating import BETA, MIDDLE, SIGMA, STEP  # noqa: E402
 
 FILE = ROOT / "bench/strength.json"
+CHART = ROOT / "docs/pictures/bots-strength.svg"
 RATED_AT = 1.0
 """Seconds a decision: what experts have at the site."""
 SPREAD = sqrt(2 * BETA**2 + 2 * BOT_SIGMA**2)
@@ -97,6 +100,19 @@ def ratings(game: str, known: Iterable[Measured]) -> dict[str, int]:
     return {bot: max(0, round(figure / 10) * 10) for bot, figure in shown.items()}
 
 
+def curves(of: str, known: Iterable[Measured]) -> dict[str, list[Point]]:
+    """By game, how often one of them wins against as many of the greedy bot as there are other chairs."""
+    found: dict[str, list[Point]] = defaultdict(list)
+    for one in known:
+        levels = list(find(one.match.game).bots)
+        if one.match.bots == (of, *[levels[len(levels) // 2]] * 3):
+            best = one.standings[0]
+            found[one.match.game].append(
+                Point(one.match.seconds, *(100 * share for share in (best.wins / best.games, best.low, best.high)))
+            )
+    return found
+
+
 def main() -> None:
     known = msgspec.json.decode(FILE.read_bytes(), type=list[Measured]) if FILE.exists() else []
     by_match = {one.match: one for one in known} | {(new := measured(Path(name))).match: new for name in sys.argv[1:]}
@@ -107,6 +123,7 @@ def main() -> None:
         for bot in one.standings:
             share = f"{bot.wins / bot.games:.1%} ({bot.low:.1%} to {bot.high:.1%}, fair {bot.fair:.0%})"
             print(f"  {bot.chairs} {bot.bot}: {share}, {bot.seconds:.3f} s a decision")
+    CHART.write_text(strength_chart.svg(curves("expert", known), curves(SEER, known)), "utf-8")
     for game in dict.fromkeys(one.match.game for one in known):
         if figures := ratings(game, known):
             print(f"{game}: {figures}")
