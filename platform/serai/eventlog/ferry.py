@@ -23,6 +23,8 @@ SETTINGS = {"application_name": "ferry", "lock_timeout": "100ms"}
 """Whoever has a table locked for longer must not hold up those that happen to cross with it."""
 PATIENCE = 3.0
 """Seconds to wait for a connection."""
+LONGEST = 10.0
+"""Seconds of a crossing; then whoever is on it finds out by itself."""
 RETRY = 1.0
 _KNOWN = ("host", "port", "dbname", "user", "password", "passfile", "sslmode", "sslrootcert", "sslcert", "sslkey")
 
@@ -55,7 +57,7 @@ class Ferry:
         """The statement's row, once it stands; raises NotCarried."""
         passage = Passage(arguments, asyncio.get_running_loop().create_future())
         self._waiting.append(passage)
-        if self._crossing is None:
+        if self._crossing is None or self._crossing.done():
             self._crossing = asyncio.create_task(self._cross())
         return await passage.arrived
 
@@ -64,13 +66,12 @@ class Ferry:
             together, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             together.sort(key=lambda passage: passage.arguments[0])  # so that two ferries never wait for each other
             await self._carry(together)
-        self._crossing = None
 
     async def _carry(self, together: Sequence[Passage]) -> None:
         try:
             if self._connection is None or self._connection.is_closed():
                 await self._connect()
-            rows = await self._statement.fetchmany([passage.arguments for passage in together])
+            rows = await self._statement.fetchmany([passage.arguments for passage in together], timeout=LONGEST)
         except Exception as problem:
             logger.warning("commits go one by one: %s", type(problem).__name__)  # its text may tell what they hold
             for passage in together:

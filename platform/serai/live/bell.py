@@ -20,7 +20,8 @@ from serai.tables.announce import News
 
 EVERYBODY = "bells"
 LOBBY, SEARCHES, ECHO = "lobby", "searches", "echo"
-GONE = (OSError, redis.RedisError)
+GONE = (OSError, redis.RedisError, RuntimeError)
+"""What it means when Valkey is away. Where a line has just been lost, uvloop says so with a RuntimeError."""
 Bell = tuple[str, str, int]
 """For whom it rings, why, and the version that a table has come to; 0 if that isn't why."""
 
@@ -61,14 +62,13 @@ class Belfry:
 
     def ring(self, whom: str, why: str, version: int) -> None:
         self._due[whom, why] = max(version, self._due.get((whom, why), 0))
-        if self._ringing is None:
+        if self._ringing is None or self._ringing.done():
             self._ringing = asyncio.create_task(self._ring_all())
 
     async def _ring_all(self) -> None:
         while self._due:
             due, self._due = self._due, {}
             await _send([(whom, why, version) for (whom, why), version in due.items()])
-        self._ringing = None
 
 
 async def _send(bells: Sequence[Bell]) -> None:
