@@ -18,6 +18,7 @@ import msgspec
 import psutil
 
 ROOT = Path(__file__).parents[2]
+OURS = {"byzanz": "Byzanz", "zanzibar": "Zanzibar", "jantaris": "Jantaris"}
 RESULTS = ROOT / "bench" / "results.json"
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
 SECONDS = float(os.environ.get("SECONDS", "4"))
