@@ -15,12 +15,14 @@ from hashlib import sha256
 from html import escape
 
 from tests.guard import secrets_of_byzanz, secrets_of_jantaris, secrets_of_zanzibar
-from tests.guard.told import differences, in_base64, numbers_of_256_bits, words_in_base64
+from tests.guard.told import differences, in_base64, keys_of, numbers_of_256_bits, words_in_base64
 from tests.guard.truth import Truth
 from tests.guard.wire import CHAT
 
 SECRETS = {"byzanz": secrets_of_byzanz, "jantaris": secrets_of_jantaris, "zanzibar": secrets_of_zanzibar}
 PROBLEM = {"type", "title", "status", "code", "detail", "at", "rule_code", "ruling", "params", "rules", "position"}
+HOLDING = {"hand", "hands", "deck", "decks", "aside", "put_away", "vote", "votes", "card", "cards", "salt", "salts"}
+"""What a field is called that has something hidden: outside of what is compared there is none."""
 OF_SEATS = {"waiting", "seats", "substitute_wished_by", "rules_versions"}
 """Lists of numbers that are no cards."""
 ENVELOPE = re.compile(rb'"version":(\d+),"room":"game"')
@@ -78,8 +80,13 @@ class Checker:
         for document in _documents(one.data):
             yield from self._walk(document, seat, received)
             if received >= self.begun:
-                rest = json.dumps(self._rest(document), ensure_ascii=False)
-                yield from (f"in other words, {it}" for it in self.secrets.tellings(rest, self._board(received), seat))
+                yield from self._tellings(self._rest(document), seat, received)
+
+    def _tellings(self, rest, seat, received):
+        if names := keys_of(rest) & HOLDING:
+            yield f"fields that nobody has explained: {names}"
+        told = self.secrets.tellings(json.dumps(rest, ensure_ascii=False), self._board(received), seat)
+        yield from (f"in other words, {it}" for it in told)
 
     def _needles_in(self, data, received):
         at = max(received, self.begun - 1)
@@ -137,7 +144,7 @@ class Checker:
         """The fields that tell what something is, how it is looked at, and what of it is compared with the truth."""
         return [
             ({"version", "room", "event"}, self._event, {"event"}),
-            ({"version", "head", "body"}, self._line, {"body"}),
+            ({"version", "head", "body"}, self._line, {"body", "salt"}),
             ({"version", "head", "leaf"}, self._line, {"seen"}),
             ({"version", "view"}, self._view, {"view", "legal", "hints"}),
             ({"version", "view", "played", "events"}, self._tried, {"events"}),

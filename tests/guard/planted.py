@@ -187,6 +187,7 @@ PLANTED = {
     "a hand in the chat": ("byzanz", 2, in_chat(on_board(hand_in_words)), "a line that nobody has said"),
     "a hand in a name": ("byzanz", 2, in_name(on_board(hand_in_words)), "the hand of player 1"),
     "a hand in a new message": ("byzanz", None, alone(on_board(hand)), "the hand of player 1"),
+    "a hand of one card": ("byzanz", 0, alone(lambda *_: {"hand": [3]}), "fields that nobody has explained"),
     "a card in a refusal": ("byzanz", 0, in_refusal(lambda *_: "They have Wine 4."), "cards by their names"),
     "a number in a refusal": ("byzanz", 0, in_refusal(lambda *_: "They have 24."), "numbers that nobody"),
     "advice with another's card": ("byzanz", 0, in_advice(on_board(action_of_another)), "what its seat can't know"),
@@ -207,6 +208,7 @@ PLANTED = {
     "a body in a refusal": ("byzanz", 0, in_refusal(body_of_deal), "the body of version"),
     "a vote": ("jantaris", 0, in_position(another_vote), "that are not so: ('vote'"),
     "a vote in a refusal": ("jantaris", 0, in_refusal(on_board(vote_in_words)), "votes by their names"),
+    "a vote in a new message": ("jantaris", 0, alone(lambda *_: {"votes": [2, None, 1]}), "fields that nobody"),
     "the next item": ("jantaris", None, alone(on_board(lambda board: board.items.unseen[0])), "bytes that are secret"),
     "the next item in words": (
         *("jantaris", 0, in_refusal(on_board(lambda board: board.items.unseen[0].replace("-", " ").title()))),

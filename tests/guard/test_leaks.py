@@ -84,7 +84,7 @@ def test_the_checker_finds_what_is_planted(recordings, what):
     assert any(sentence in leak for leak in Checker(planted(recordings(game), seat, plant)).leaks())
 
 
-@pytest.mark.parametrize("plant", [hidden_salt, the_secret])
+@pytest.mark.parametrize("plant", [hidden_salt, the_secret], ids=["salt", "secret"])
 def test_a_salt_or_a_secret_that_was_heard_lets_the_attack_succeed(recordings, plant):
     guilty = planted(recordings("jantaris"), None, plant)
     assert any(brute.found(entry.leaf, guesses, salts) for entry, guesses, salts in brute.attacks(guilty))

@@ -190,7 +190,7 @@ def _play_on(people, everybody, dice, most):
             continue
         turn, person = next(turns), dice.choice(waited_for)
         person.asks_for_advice()
-        if turn % 20 == 15:
+        if turn in (15, 35) or turn % 60 == 0:
             for listener in everybody:
                 listener.looks()
                 listener.reads_everything()
