@@ -18,7 +18,8 @@ from channels.layers import get_channel_layer
 from serai.tables.announce import News
 
 LOBBY, SEARCHES, ECHO = "lobby", "searches", "echo"
-GONE = (OSError, redis.RedisError)
+GONE = (OSError, redis.RedisError, RuntimeError)
+"""What it means when Valkey is away. Where a line has just been lost, uvloop says so with a RuntimeError."""
 
 logger = logging.getLogger(__name__)
 _is_broken = False
