@@ -201,7 +201,7 @@ def test_a_connection_that_the_database_has_ended_costs_nobody_a_word(address, d
     client = Client(address, known.head.id, token=token)
     client.hear()
     with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        cursor.execute("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
     assert client.ask(type="ping")["version"] == known.version
 
 
