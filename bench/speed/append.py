@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from functools import partial
 from pathlib import Path
 from uuid import UUID, uuid4
@@ -82,7 +83,7 @@ def theirs(kind: str, writers: int, house: House) -> float:
 class Tail(threading.Thread):
     """Reads the log as it grows, as every projection does, and keeps nothing but what it needs to find a gap."""
 
-    EVERY = 0.05
+    EVERY, PATIENCE = 0.05, 30.0
     END = "SELECT epoch, xid::text, position FROM eventlog_event ORDER BY epoch DESC, xid DESC, position DESC LIMIT 1"
 
     def __init__(self, house: House) -> None:
@@ -96,16 +97,15 @@ class Tail(threading.Thread):
         self._earlier = set(Stream.objects.values_list("id", flat=True))
         self.versions: dict[UUID, int] = {}
         self.gaps = 0
-        self._done = threading.Event()
+        self._has_ended = threading.Event()
 
     def run(self) -> None:
         from django.db import connection
 
         from serai.eventlog.sync_door import below_horizon
 
-        at, is_last = self._at, False
-        while not is_last:
-            is_last = self._done.wait(self.EVERY)
+        at = self._at
+        while not self._has_ended.wait(self.EVERY):
             while entries := below_horizon(at, 1000):
                 at = entries[-1].at
                 for entry in entries:
@@ -114,12 +114,15 @@ class Tail(threading.Thread):
         connection.close()
 
     def missed(self) -> int:
-        """Ends, and counts what it has not seen or not in order."""
+        """Ends, and counts what it has not seen or not in order; what is complete only later may come later."""
         from serai.eventlog.models import Stream
 
-        self._done.set()
-        self.join()
         stored = dict(Stream.objects.exclude(id__in=self._earlier).values_list("id", "version"))
+        until = time.monotonic() + self.PATIENCE
+        while stored != self.versions and time.monotonic() < until:
+            time.sleep(self.EVERY)
+        self._has_ended.set()
+        self.join()
         return self.gaps + sum(version - self.versions.get(stream, 0) for stream, version in stored.items())
 
 

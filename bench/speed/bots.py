@@ -18,12 +18,12 @@ import psycopg
 from msgspec import Struct
 from websockets.sync.client import ClientConnection, connect
 
-from bench.speed.house import House, a_house, free_port
-from bench.speed.report import SECONDS, Report, bars, bench, figure, interleaved, percentile
+from bench.speed.house import House, a_house
+from bench.speed.report import OURS, SECONDS, Report, bars, bench, figure, interleaved, percentile
 from bench.speed.tables import Person, a_table, people
+from tests.ops.stack import free_port
 
 GREEDY = {"byzanz": "merchant", "zanzibar": "trader", "jantaris": "guildmaster"}
-NAMES = {"byzanz": "Byzanz", "zanzibar": "Zanzibar", "jantaris": "Jantaris"}
 PATIENCE = 120
 PING_AFTER = 5
 AT_A_TIME = 4
@@ -150,9 +150,9 @@ def measure() -> Report:
         house.web(port := free_port())
         (person,) = people(1)
         with a_worker(house, 1):
-            speeds = interleaved({NAMES[game]: partial(turns, house, game) for game in GREEDY})
+            speeds = interleaved({OURS[game]: partial(turns, house, game) for game in GREEDY})
         with a_worker(house, os.cpu_count() or 1):
-            waited = interleaved({NAMES[game]: partial(waits, port, person, game) for game in GREEDY})
+            waited = interleaved({OURS[game]: partial(waits, port, person, game) for game in GREEDY})
     return Report(
         [
             *(

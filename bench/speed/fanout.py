@@ -11,10 +11,11 @@ from functools import partial
 
 from msgspec import Struct
 
-from bench.speed.house import House, a_house, free_port
+from bench.speed.house import House, a_house
 from bench.speed.peers import PEERS, with_node
 from bench.speed.report import SECONDS, Bars, Report, bench, figure, interleaved, percentile
 from bench.speed.tables import Person, a_table, people
+from tests.ops.stack import free_port
 
 SPECTATORS = 1000
 PROCESSES = 2

@@ -1,10 +1,9 @@
 """A house to be measured: PostgreSQL and Valkey as `make run` has them, and as many web servers as asked."""
 
 import os
-import socket
 import sys
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import psutil
@@ -30,7 +29,6 @@ class House:
         self.cluster = cluster
         self.url = cluster.url()
         self.redis_url = valkey.url(valkey.locate(place))
-        self.environment: Mapping[str, str] = os.environ
 
     def tune_django(self) -> None:
         """From now on Django in this process, and in those that are started, lives in this house."""
@@ -104,12 +102,6 @@ def cpu_seconds(processes: list[psutil.Process]) -> float:
             continue
         total += times.user + times.system
     return total
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
 
 
 def _answers(port: int) -> bool:

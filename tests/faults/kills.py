@@ -11,6 +11,7 @@ from tests.ops.stack import lives
 PARTS = {
     "web": "serai.site.web",
     "worker": "worker@",
+    "thinker": "thinker@",
     "clerk": "clerk@",
     "beat": "beat-schedule",
     "Valkey": "valkey-server",

@@ -37,6 +37,7 @@ class Told(Struct, frozen=True):
     table: UUID
     person: str
     command: UUID
+    door: str
     result: str
     first: int
     last: int
@@ -52,8 +53,10 @@ class Record:
         self.tables: dict[UUID, list[str]] = {}
         self.heard: list[tuple[str, UUID, int, set[int]]] = []
         self.troubles = Counter()
+        self.away: set[AtSocket] = set()
+        """Whose socket is lost right now,"""
         self.healed: list[float] = []
-        """How many seconds it took until a socket that was lost told the table again."""
+        """and how many seconds it took until one that was lost told the table again."""
         self.latest = 0.0
         """When something was done last."""
 
@@ -82,6 +85,8 @@ class Person:
 
 class Player(ABC):
     """A person at one door of the house."""
+
+    way = ""
 
     def __init__(self, person, door, record, dice, over=None):
         self.person, self.door, self.record, self.dice = person, door, record, dice
@@ -141,12 +146,12 @@ class Player(ABC):
         return [self.dice.choice(position["legal"])]
 
     def done(self, table, key, answer):
-        told = (UUID(table), self.person.name, command_id(self.person.id, key, UUID(table)))
+        told = (UUID(table), self.person.name, command_id(self.person.id, key, UUID(table)), self.way)
         self.record.done.append(Told(*told, answer["result"], answer["first"], answer["last"]))
         self.record.latest = time.monotonic()
 
     def not_done(self, table, key, problem):
-        told = (UUID(table), self.person.name, command_id(self.person.id, key, UUID(table)))
+        told = (UUID(table), self.person.name, command_id(self.person.id, key, UUID(table)), self.way)
         self.record.refused.append(Told(*told, problem["code"], 0, 0))
         if problem["code"] not in ("moved-on", "wrong-moment", "illegal"):
             self.record.fault(f"{self.person.name} at table {table} was refused: {problem}")
@@ -161,6 +166,8 @@ def is_due(position):
 
 class AtRest(Player):
     """Looks by REST again and again, and acts by it."""
+
+    way = "REST"
 
     def plays(self, table):
         while (position := self.ask("GET", f"tables/{table}")["position"])["status"] != "finished":
@@ -179,6 +186,8 @@ class AtRest(Player):
 
 class AtSocket(Player):
     """Has the table's socket open, as a browser does: it comes back by itself, and says again what was not answered."""
+
+    way = "socket"
 
     def plays(self, table):
         self.table, self.client, self.failures = table, None, 0
@@ -201,6 +210,7 @@ class AtSocket(Player):
             self.since = self.client.version
         if self.lost_at is not None:
             self.record.healed.append(time.monotonic() - self.lost_at)
+            self.record.away.discard(self)
             self.lost_at = None
         self.says()
         while self.client.position["status"] != "finished":
@@ -245,6 +255,7 @@ class AtSocket(Player):
 
     def lost(self, error):
         self.lost_at = self.lost_at or time.monotonic()
+        self.record.away.add(self)
         code = getattr(getattr(error, "rcvd", None), "code", 1006)
         self.record.troubles[f"socket {code}"] += 1
         if code not in TOLD_TO_RETURN:

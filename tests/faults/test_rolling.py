@@ -29,13 +29,14 @@ def test_no_request_fails_and_every_socket_heals_while_web_servers_are_replaced(
         for times in range(1, ROLLS + 1):
             roll(stack)
             wait_until(lambda n=times: stack.shown.count("Web server 2 is replaced.") == n, lambda: stack.shown)
+            wait_until(lambda: not trial.record.away, lambda: f"every socket heals: {trial.record.away}")
             trial.play_on(TABLES)
         assert stack.shown.count("Web server is replaced.") == ROLLS
         trial.end()
         healed = trial.record.healed
         inspection.nothing_but(failed(trial.record))
         assert healed, "sockets had to come back"
-        assert not IS_THOROUGH or max(healed) < HEALED_WITHIN
+        assert not IS_THOROUGH or max(healed) < HEALED_WITHIN  # no timing in `make test`
 
 
 def failed(record):

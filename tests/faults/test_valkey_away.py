@@ -1,8 +1,9 @@
-"""Valkey is away for a while: people play on, sockets tell what happens, and everything heals when it is back."""
+"""Valkey is away for a while: people play on by REST and sockets alike, and everything heals when it is back."""
 
 import os
 import signal
 import time
+from collections import Counter
 from contextlib import contextmanager
 
 import psutil
@@ -57,10 +58,11 @@ def test_people_play_on_while_valkey_is_away_and_all_is_well_when_it_is_back(tri
             with away(server):
                 before, began = len(trial.record.done), time.monotonic()
                 while time.monotonic() < began + AWAY_SECONDS:
-                    trial.play_on()
-                meanwhile = len(trial.record.done) - before
+                    trial.play_on(door="REST")
+                    trial.play_on(door="socket")
+                meanwhile = Counter(told.door for told in trial.record.done[before:])
                 assert stack.process.poll() is None, stack.shown
-            tell(f"Valkey {away.__name__} for {AWAY_SECONDS:.0f} s: {meanwhile} actions meanwhile")
+            tell(f"Valkey {away.__name__} for {AWAY_SECONDS:.0f} s: {dict(meanwhile)} actions meanwhile")
             back = time.monotonic()
             wait_until(stack.is_ready, stack.report)
             tell(f"all parts are well {time.monotonic() - back:.1f} s after it is back")

@@ -1,5 +1,7 @@
 """A house with people in it. Something happens to it; then it is looked at from top to bottom."""
 
+import re
+
 from django.db import connection
 
 from tests.e2e.conftest import PLUGINS
@@ -32,9 +34,18 @@ class Trial:
         self.load.begin()
         self.play_on(tables)
 
-    def play_on(self, more=1):
-        before = len(self.record.done)
-        wait_until(lambda: len(self.record.done) >= before + more, lambda: f"people play: {self.record.faults}")
+    def play_on(self, more=1, door=None):
+        """Until people were told so many times more that something is done, by that door or by any."""
+        seen = len(self.record.done)
+        wait_until(
+            lambda: sum(door in (None, told.door) for told in self.record.done[seen:]) >= more,
+            lambda: f"people play by {door or 'any door'}: {self.record.faults}",
+        )
+
+    def _tracebacks(self):
+        """What the web servers have written down of what they did not expect: after the test the folder is gone."""
+        logs = sorted((self.stack.var / "log").glob("web*.log"))
+        return "\n".join(f"{log.name}: {one[-3000:]}" for log in logs for one in unexpected(log.read_text()))
 
     def end(self):
         """Everybody finishes. Mails of which nobody knows whether they went out are taken for lost: time goes by."""
@@ -42,6 +53,8 @@ class Trial:
         connection.close()  # its server may have been killed
         tell(f"{len(record.done)} actions at {len(record.tables)} tables; what people met: {dict(record.troubles)}")
         tell(f"{len(record.healed)} times a socket came back, the latest {max(record.healed, default=0):.1f} s after")
+        if record.faults:
+            tell(self._tracebacks())
         inspection.nothing_but(record.faults, inspection.finished(record))
         assert is_over, self.stack.shown
         wait_until(self.stack.is_ready, self.stack.report)
@@ -50,3 +63,8 @@ class Trial:
             lambda: not inspection.pending(), lambda: f"{inspection.pending()} are left to be told", PATIENCE * 2
         )
         inspection.everything(self.stack, record, self._office)
+
+
+def unexpected(text):
+    """The blocks of a log that end a traceback, with the line before it."""
+    return re.findall(r"^.*\nTraceback \(most recent call last\):\n(?:.*\n)+?(?=\S).*$", text, re.MULTILINE)

@@ -1,5 +1,9 @@
-"""Trying to find hidden events from the hashes: every body that one may have, salted with everything that was heard."""
+"""Trying to find hidden events from the hashes: every body that one may have, salted with everything that was heard.
 
+A number that was heard may be a salt itself, or the secret that salts are made of.
+"""
+
+import hmac
 import re
 from hashlib import sha256
 
@@ -19,6 +23,11 @@ def heard_by(listeners, end):
     return found
 
 
+def salts_from(numbers, version):
+    """docs/the-log.md says how a salt is made of the table's secret."""
+    return numbers | {hmac.digest(number, version.to_bytes(8, "big"), "sha256") for number in numbers}
+
+
 def attacks(recording):
     """For each audience and event that is hidden from it: the event, every guess, and everything to try as its salt.
 
@@ -26,12 +35,21 @@ def attacks(recording):
     """
     checker = Checker(recording)
     for seat, listeners in recording.heard.items():
-        salts = heard_by(listeners, checker.truth.end)
+        numbers = heard_by(listeners, checker.truth.end)
         for entry in checker.truth.game:
-            if checker.secrets.hidden(entry.version) and checker.secrets.event(entry.version, seat, 0) != entry.data:
-                yield entry, {entry.body, *checker.secrets.guesses(entry.version)}, salts
+            if checker.secrets.hidden(entry.version) and checker.secrets.event(entry.version, seat) != entry.data:
+                guesses = {entry.body, *checker.secrets.guesses(entry.version)}
+                yield entry, guesses, salts_from(numbers, entry.version)
 
 
 def found(leaf, guesses, salts):
     """The guesses that a hash speaks for."""
     return {guess for salt in salts for guess in guesses if sha256(salt + guess).digest() == leaf}
+
+
+def promised(recording):
+    """The numbers that somebody heard and that the table's promise speaks for: the seed that was dealt from."""
+    checker = Checker(recording)
+    promise = next(checker.truth.of_type("opened")).data["commitment"]
+    heard = (heard_by(listeners, checker.truth.end) for listeners in recording.heard.values())
+    return {number for numbers in heard for number in numbers if sha256(number).hexdigest() == promise}

@@ -1,44 +1,36 @@
 """Byzanz by its rules page, B18. Hidden: hands, the deck's order, the cards taken out; profit piles until the end."""
 
 from collections import Counter
+from copy import deepcopy
 
-OPEN = {
-    *("phase", "round", "rounds", "offer", "opener", "leader", "lot", "market", "deck_size", "aside_size"),
-    *("standing", "hand_size", "bid", "bid_total", "bidding", "profit_cards", "done"),
-}
-"""Of a view what everybody is shown alike."""
+from tests.guard.board_of_byzanz import HAND_LIMIT, Board, value_of
+from tests.guard.told import names_told, tells_cards, tells_in_order
+
+CARDS = [f"{good} {value}" for good in ("cloth", "wood", "grain", "olives", "spice", "wine") for value in range(1, 5)]
+COMMON = {"phase", "standing"}
+"""Of a view what everybody is shown alike; all else that is open is compared with the board."""
+OWN = {"players", "hand", "profit", "counts", "score", "place"}
 HINTS = {"type", "highest", "laid", "least", "most", "offer", "sets", "counts", "kinds", "with_hand", "excess"}
+REASONS = {"type", "points", "price", "highest", "most", "cards", "missing", "kind"}
+REVEALING = {"dealt", "lot-turned", "game-ended"}
+"""Events that show a card which nobody has seen: none can be tried."""
+FEWEST = 3
+"""Cards of a hand that a list must have to be told from any other list."""
 
 
 class Secrets:
     def __init__(self, truth, seats):
         self.truth = truth
-        self.hands, self.on_table = {}, {}
-        """By version, everybody's hand as the events have it; and what lies open: lot, market and bids."""
-        hands, lot, market, bids = [Counter() for _ in range(seats)], Counter(), Counter(), Counter()
+        self.boards, board = {}, Board(seats)
         for entry in truth.entries.values():
-            event = entry.of_game
-            _follow(hands, event)
-            match event["type"]:
-                case "lot-turned":
-                    lot, bids = Counter(event["cards"]), Counter()
-                case "bid-raised":
-                    bids = bids + Counter(event["cards"])
-                case "lot-won":
-                    market = market + Counter(event["paid"]) + Counter([event["given"]])
-                case "kind-taken":
-                    market = market - Counter(event["cards"])
-                case "round-ended":
-                    market = Counter()
-            self.hands[entry.version] = [+hand for hand in hands]
-            self.on_table[entry.version] = lot + market + bids
-        self.deal = next(truth.of_type("dealt")).data
+            board.follow(entry.of_game)
+            self.boards[entry.version] = deepcopy(board)
 
     def hidden(self, version):
         """The deal alone; whatever happens later happens face up."""
         return self.truth.entries[version].data["type"] == "dealt"
 
-    def event(self, version, seat, _):
+    def event(self, version, seat):
         event = self.truth.entries[version].data
         if not self.hidden(version):
             return event
@@ -54,66 +46,70 @@ class Secrets:
     def sees_action(self, *_):
         return True
 
-    def faults_of_view(self, view, version, seat, tentative):
-        own, hand = self._own(version, seat, tentative), Counter(view["hand"])
-        if hand - own if tentative else hand != own:
+    def faults_of_view(self, view, board, seat):
+        own, hand = Counter() if seat is None else board.hands[seat], Counter(view["hand"])
+        if hand != own:
             yield f"a hand {sorted(hand.elements())} where {sorted(own.elements())} is known"
         for other, player in enumerate(view["players"]):
             shown = [name for name in ("hand", "profit", "counts") if player[name]]
             shown += [name for name in ("score", "place") if player[name] is not None]
             if shown:
                 yield f"{shown} of player {other} before the end"
-        unknown = {*view, *(name for player in view["players"] for name in player)} - OPEN
-        if unknown - {"players", "hand", "profit", "counts", "score", "place"}:
-            yield f"fields of a view that nobody has explained: {unknown}"
 
-    def faults_of_legal(self, actions, version, seat, tentative, view):
+    def faults_of_legal(self, actions, board, seat):
         """Cards in an action are in the own hand, or lie on the table."""
-        reach = self._own(version, seat, tentative) + self.on_table[version]
+        reach = board.hands[seat] + board.on_table
         for action in actions:
-            cards = Counter(action.get("cards", ()))
-            cards[action.get("card")] += "card" in action
-            if +cards - reach or action.keys() - {"type", "cards", "card", "kind"}:
+            cards = Counter([*action.get("cards", ()), *([action["card"]] if "card" in action else [])])
+            if cards - reach or action.keys() - {"type", "cards", "card", "kind"}:
                 yield f"an action with what its seat can't know: {action}"
 
-    def faults_of_hints(self, hints, version, seat, tentative, view):
+    def faults_of_hints(self, hints, board, seat):
         if hints.keys() - HINTS:
             yield f"hints that nobody has explained: {hints}"
-        if not tentative and "most" in hints and hints["most"] != sum(map(_value, self._own(version, seat).elements())):
+        if "most" in hints and hints["most"] != sum(map(value_of, board.hands[seat].elements())):
             yield f"hints about another hand: {hints}"
+        if hints["type"] == "taking":
+            held = Counter(card // 4 for card in (board.hands[seat] + board.market).elements())
+            if hints["with_hand"] != [held[kind] for kind in hints["kinds"]]:
+                yield f"hints about another hand: {hints}"
+
+    def faults_of_reason(self, reason, board, seat):
+        if reason.keys() - REASONS:
+            yield f"a reason that nobody has explained: {reason}"
+
+    def faults_of_order(self, order, board, seat):
+        if Counter([*order.get("cards", ()), *order.get("laid", ())]) - board.hands[seat] - board.bids[seat]:
+            yield f"a standing order with cards of somebody else: {order}"
+
+    def faults_of_params(self, params, board, seat):
+        """B3: how much must be added to lead. B11: the limit."""
+        highest = max(map(board.total, range(board.seats)))
+        explained = {"least": highest + 1 - board.total(seat), "limit": HAND_LIMIT}
+        if any(explained.get(name) != value for name, value in params.items()):
+            yield f"a refusal that nobody has explained: {params}"
+
+    def tellings(self, text, board, seat):
+        """In words or lists that are no view, event or action: hands, what was taken out, the next cards, any card."""
+        for other, hand in enumerate(board.hands):
+            if other != seat and sum(hand.values()) >= FEWEST and tells_cards(text, hand.elements()):
+                yield f"the hand of player {other}"
+        if len(board.aside) >= FEWEST and tells_cards(text, board.aside):
+            yield "the cards that were taken out"
+        if len(board.deck) >= FEWEST and tells_in_order(text, board.deck[:FEWEST]):
+            yield "the next cards of the deck"
+        if names := names_told(text, CARDS):
+            yield f"cards by their names: {names}"
 
     def needles(self, version):
-        """What lies in the deck, in its order; and the cards that were taken out, which nobody ever sees."""
-        seen = sum(len(entry.data["cards"]) for entry in self.truth.of_type("lot-turned") if entry.version <= version)
-        deck = self.deal["deck"][seen:]
-        return [_list(deck[start : start + 7]) for start in range(len(deck) - 6)]
+        """What lies in the deck, in its order; and the cards that were taken out, where no bid is as long."""
+        deck, aside = self.boards[version].deck, self.boards[version].aside
+        yield from (_list(deck[start : start + 7]) for start in range(len(deck) - 6))
+        if len(aside) > HAND_LIMIT:
+            yield _list(aside)
 
     def guesses(self, version):
         return ()  # 10 to the 90 deals
-
-    def _own(self, version, seat, tentative=False):
-        """Its hand; where something was tried, also what may have come to it from the table."""
-        own = Counter() if seat is None else self.hands[version][seat]
-        return own + self.on_table[version] if tentative else own
-
-
-def _follow(hands, event):
-    match event["type"]:
-        case "dealt":
-            for hand, cards in zip(hands, event["hands"], strict=True):
-                hand.update(cards)
-        case "bid-raised" | "set-sold":
-            hands[event["seat"]].subtract(event["cards"])
-        case "passed" | "kind-taken":
-            hands[event["seat"]].update(event["cards"])
-        case "lot-won" | "lot-taken":
-            hands[event["seat"]].update(event["gained"])
-        case "discarded":
-            hands[event["seat"]].subtract([event["card"]])
-
-
-def _value(card):
-    return 0 if card == 24 else card % 4 + 1
 
 
 def _list(numbers):

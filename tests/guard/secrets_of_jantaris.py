@@ -3,47 +3,43 @@
 Cards seen going under a deck are known from then on.
 """
 
-OPEN_OF_PLAYERS = {"merchants", "lacks", "supply", "black", "red", "fame", "items", "markets", "has_voted", "vote"}
-OPEN = {
-    *("edition", "districts", "phase", "round", "first", "active", "tokens", "guild", "active_district", "stock"),
-    *("majorities", "face_up", "turned", "auction", "items_left", "items_below", "used", "gone", "markets"),
-    *("markets_left", "fair", "fairs_left", "fairs_below", "vote_numbers", "vote_effects", "market_fame"),
-    *("fair_merchants", "fame_to_end", "end_nears"),
-}
+from copy import deepcopy
+from itertools import pairwise
+
+from tests.guard.board_of_jantaris import Board
+from tests.guard.told import keys_of, names_told, tells_in_order
+
+COMMON = {"edition", "districts", "phase", "face_up", "turned", "vote_numbers", "vote_effects"}
+OWN = {"players", "vote"}
 HINTS = {
     *("type", "card", "claims", "lacks", "market", "district", "effect", "majorities", "most", "votes", "bid", "goods"),
     *("item", "items", "leader", "least", "may_hold", "fame", "markets", "merchants", "coins", "cost", "obliged"),
     *("second", "left", "use", "guild", "outlook", "black", "red", "free", "places", "players"),
 }
+REASONS = {
+    *("type", "market", "fame", "district", "merchants", "player", "lacking", "supply", "item", "black", "red"),
+    *("victim", "goods", "items", "cost", "place", "alone", "shared", "lost", "near", "others", "players", "total"),
+}
+REVEALING = {
+    *("dealt", "votes-revealed", "items-shelved", "items-turned", "picks-turned", "fair-turned", "market-claimed"),
+}
+"""Events that show a card which nobody has seen: none can be tried."""
+VOTES = ("Deal", "Black Market", "Strengthen Position", "Recruitment")
 
 
 class Secrets:
     def __init__(self, truth, seats):
         self.truth = truth
         self.seats = seats
-        self.deal = next(truth.of_type("dealt")).data
-        self.at = {}
-        items, markets, fairs = {*self.deal["items"][:2]}, self.deal["markets"][:seats], []
-        votes, face_down = [None] * seats, set()
+        self.boards, board = {}, Board(seats)
         for entry in truth.entries.values():
-            event = entry.of_game
-            items |= {*event.get("turned", ())} if event["type"] == "items-shelved" else set()
-            items |= {*event["items"]} if event["type"] in ("items-turned", "picks-turned") else set()
-            if event["type"] == "market-claimed" and event["turned"]:
-                markets = [*markets, event["turned"]]
-            if event["type"] == "fair-turned":
-                fairs = [*fairs, [event["cost"], event["fame"]]]
-            if event["type"] == "vote-cast":
-                votes[event["seat"]] = event["card"]
-                face_down = face_down | {event["seat"]}
-            if event["type"] == "votes-revealed":
-                face_down = set()
-            self.at[entry.version] = ({*items}, markets, fairs, [*votes], face_down)
+            board.follow(entry.of_game)
+            self.boards[entry.version] = deepcopy(board)
 
     def hidden(self, version):
         return self.truth.entries[version].data["type"] in ("dealt", "vote-cast")
 
-    def event(self, version, seat, received):
+    def event(self, version, seat):
         event = self.truth.entries[version].data
         if event["type"] == "dealt":
             items, markets = event["items"][:2], event["markets"][: self.seats]
@@ -55,46 +51,65 @@ class Secrets:
             return event | {"card": None}
         return event
 
-    def sees_action(self, action, actor, seat, _):
+    def sees_action(self, action, actor, seat):
         return actor == seat or action["type"] != "vote"
 
-    def faults_of_view(self, view, version, seat, tentative):
-        _, markets, fairs, votes, face_down = self.at[version]
-        for other, player in enumerate(view["players"]):
-            if other in face_down and player["vote"] is not None:
-                yield f"the vote of player {other}"
-            if tentative and player["vote"] is not None and face_down:
-                yield f"a vote of player {other}, tried out"
-            if player.keys() - OPEN_OF_PLAYERS:
-                yield f"fields of a player that nobody has explained: {player.keys() - OPEN_OF_PLAYERS}"
-        if seat is None and view["vote"] is not None:
-            yield "a vote, to a spectator"
-        if seat in face_down and not tentative and view["vote"] != votes[seat]:
-            yield "another vote than the own"
-        shown = [*view["markets"], *(market for player in view["players"] for market in player["markets"])]
-        if any(market not in markets for market in shown):
-            yield f"markets that were never turned up: {shown}"
-        if any(fair not in fairs for fair in [*view["fairs_below"], *([view["fair"]] if view["fair"] else [])]):
-            yield f"fairs that were never turned up: {view['fairs_below']}, {view['fair']}"
-        if view.keys() - OPEN - {"players", "vote"}:
-            yield f"fields of a view that nobody has explained: {view.keys() - OPEN}"
+    def faults_of_view(self, view, board, seat):
+        """That no vote of others is shown before all are, and no card but those turned up, the board has told."""
+        own = None if seat is None else board.players[seat].vote
+        if view["vote"] != own:
+            yield f"the vote {view['vote']} where {own} is known"
+        for name, items in (("face_up", board.face_up), ("turned", board.turned)):
+            if [card["item"] for card in view[name]] != items:
+                yield f"{name} as {view[name]} where {items} lie"
 
-    def faults_of_legal(self, actions, version, seat, tentative, view):
+    def faults_of_legal(self, actions, board, seat):
         for action in actions:
-            if "market" in action and action["market"] not in self.at[version][1]:
+            if "market" in action and action["market"] not in board.open_markets:
                 yield f"an action with a market that was never turned up: {action}"
+            if action.get("item") in board.items.unseen or {*action.get("items", ())} & {*board.items.unseen}:
+                yield f"an action with an item that was never turned up: {action}"
 
-    def faults_of_hints(self, hints, version, seat, tentative, view):
-        if unknown := _keys(hints) - HINTS:
+    def faults_of_hints(self, hints, board, seat):
+        if unknown := keys_of(hints) - HINTS:
             yield f"hints that nobody has explained: {unknown}"
-        if any(claim["market"] not in self.at[version][1] for claim in hints.get("claims", ())):
+        if any(claim["market"] not in board.open_markets for claim in hints.get("claims", ())):
             yield f"a hint of a market that was never turned up: {hints['claims']}"
-        if hints["type"] == "acting" and self.at[version][4]:
+        if hints["type"] == "acting" and not board.is_revealed:
             yield f"what votes do while they lie face down: {hints}"
 
+    def faults_of_reason(self, reason, board, seat):
+        if reason.keys() - REASONS:
+            yield f"a reason that nobody has explained: {reason}"
+        if "market" in reason and reason["market"] not in board.open_markets:
+            yield f"a reason with a market that was never turned up: {reason}"
+
+    def faults_of_order(self, order, board, seat):
+        return ()  # items are looked for in every byte
+
+    def faults_of_params(self, params, board, seat):
+        """J7, J8: how much must be bid at least; everybody's goods are open."""
+        if params.keys() - {"least"}:
+            yield f"a refusal that nobody has explained: {params}"
+
+    def tellings(self, text, board, seat):
+        """In words or lists that are no view, event or action: votes that lie face down, and cards of the decks."""
+        face_down = [other.vote for other in board.players if other.vote is not None and not board.is_revealed]
+        if face_down and (votes := names_told(text, VOTES)):
+            yield f"votes by their names: {votes}"
+        if any(tells_in_order(text, market) for market in board.markets.unseen):
+            yield "a market that was never turned up"
+        if any(tells_in_order(text, [*one, *two]) for one, two in pairwise(board.fairs.unseen)):
+            yield "fairs that were never turned up"
+        if items := names_told(text, board.items.unseen):
+            yield f"items that were never turned up: {items}"
+
     def needles(self, version):
-        """The names of the items that nobody has seen yet: no byte may have them."""
-        return [f'"{item}"'.encode() for item in self.deal["items"] if item not in self.at[version][0]]
+        """The items that nobody has seen yet, which no byte may have; markets and fairs in the order of their decks."""
+        board = self.boards[version]
+        yield from (f'"{item}"'.encode() for item in board.items.unseen)
+        for deck in (board.markets.unseen, board.fairs.unseen):
+            yield from (b"[%s],[%s]" % (_list(one), _list(two)) for one, two in pairwise(deck))
 
     def guesses(self, version):
         entry = self.truth.entries[version]
@@ -103,7 +118,5 @@ class Secrets:
             yield from (entry.body.replace(own, b'"card":%d' % card) for card in range(4))
 
 
-def _keys(thing):
-    if isinstance(thing, dict):
-        return {*thing}.union(*map(_keys, thing.values()))
-    return set().union(*map(_keys, thing)) if isinstance(thing, list) else set()
+def _list(numbers):
+    return ",".join(map(str, numbers)).encode()

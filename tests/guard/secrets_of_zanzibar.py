@@ -4,41 +4,43 @@ How many orders somebody puts away in the opening is hidden until all have kept.
 """
 
 import json
+from copy import deepcopy
 from itertools import permutations
 
-ORDERS = ("pepper", "ginger", "cloves", "cinnamon", "vanilla", "north", "east", "south", "west", "centre")
+from tests.guard.board_of_zanzibar import ORDERS, Board
+from tests.guard.told import keys_of, names_told
+
 HIDDEN_EVENTS = {
     *("decks-shuffled", "opening-drawn", "opening-replaced", "opening-kept"),
     *("order-put-away", "orders-finished", "orders-drawn", "order-replaced"),
 }
-OPEN = {
-    *("edition", "phase", "first", "turn", "last_turns", "orders_to_score", "orders_to_put_away", "idle_turns"),
-    *("idle_turns_allowed", "moving", "steps_left", "moved", "plays", "orders_in_hand"),
-    *("points", "traders", "scored", "hand_size", "deck_size", "put_away_size", "kept", "finished"),
-}
+COMMON = {"edition", "phase"}
+OWN = {"players", "hand", "put_away", "fresh"}
 HINTS = {
     *("type", "movers_left", "prospects", "order", "points", "traders", "reach", "steps", "trader", "ways"),
     *("displaced", "seat", "path", "space", "left_to_put_away", "seats"),
 }
+REASONS = {"type", "traders", "villages", "order", "before", "after", "steps", "points", "later", "turns"}
+REVEALING = {
+    *("decks-shuffled", "opening-drawn", "opening-replaced", "opening-ended", "orders-drawn", "order-replaced"),
+}
+"""Events that show an order which its owner has not seen, or how many others have put away: none can be tried."""
+PARAMS = {"space", "trader", "region", "most", "start", "to"}
+"""Of a refusal: what was asked for, or stands on the board."""
 
 
 class Secrets:
     def __init__(self, truth, seats):
         self.truth = truth
-        self.seats = seats
-        self.at = {}
-        hands, away, scored, opening = [[] for _ in range(seats)], [[] for _ in range(seats)], [0] * seats, True
+        self.boards, board = {}, Board(seats)
         for entry in truth.entries.values():
-            event = entry.of_game
-            _follow(hands, away, scored, event)
-            opening = opening and event["type"] != "opening-ended"
-            self.at[entry.version] = ([sorted(hand) for hand in hands], [sorted(pile) for pile in away], opening)
-        self.decks = next(truth.of_type("decks-shuffled")).data["decks"]
+            board.follow(entry.of_game)
+            self.boards[entry.version] = deepcopy(board)
 
     def hidden(self, version):
         return self.truth.entries[version].data["type"] in HIDDEN_EVENTS
 
-    def event(self, version, seat, _):
+    def event(self, version, seat):
         event = self.truth.entries[version].data
         own = event.get("seat") == seat
         match event["type"]:
@@ -59,46 +61,52 @@ class Secrets:
                 return _without(event, "order") | shown | {"count": len(event["drawn"])}
         return event
 
-    def sees_action(self, action, actor, seat, _):
+    def sees_action(self, action, actor, seat):
         return actor == seat or action["type"] not in ("put-away", "keep")
 
-    def faults_of_view(self, view, version, seat, tentative):
-        hand, away = self._own(version, seat)
-        if not tentative and (sorted(view["hand"]) != hand or sorted(view["put_away"]) != away):
+    def faults_of_view(self, view, board, seat):
+        hand, away = board.own(seat)
+        if sorted(view["hand"]) != hand or sorted(view["put_away"]) != away:
             yield f"hand {view['hand']} and put away {view['put_away']} where {hand} and {away} are known"
-        if {*view["hand"], *view["put_away"]} - {*hand, *away}:
-            yield f"orders that nobody has drawn: {view['hand']}, {view['put_away']}"
-        for other, player in enumerate(view["players"]):
-            if self.at[version][2] and (player["put_away_size"] or player["deck_size"] not in (8, 10)):
-                yield f"how many orders player {other} has put away, in the opening"
-            if {score["order"] for score in player["scored"]} - self._scored(version, other) and not tentative:
-                yield f"an order of player {other} that was never scored"
-        unknown = {*view, *(name for player in view["players"] for name in player)} - OPEN
-        if unknown - {"players", "hand", "put_away", "fresh"}:
-            yield f"fields of a view that nobody has explained: {unknown}"
-        if (seat is None or not hand) and view["fresh"]:
+        if view["fresh"] > len(hand):
             yield "that orders were just drawn"
 
-    def faults_of_legal(self, actions, version, seat, tentative, view):
+    def faults_of_legal(self, actions, board, seat):
         for action in actions:
-            if "order" in action and action["order"] not in self._own(version, seat)[0]:
+            if "order" in action and action["order"] not in board.own(seat)[0]:
                 yield f"an action with what its seat can't know: {action}"
             if action.keys() - {"type", "trader", "space", "to", "away", "order"}:
                 yield f"an action that nobody has explained: {action}"
 
-    def faults_of_hints(self, hints, version, seat, tentative, view):
-        if unknown := _keys(hints) - HINTS:
+    def faults_of_hints(self, hints, board, seat):
+        if unknown := keys_of(hints) - HINTS:
             yield f"hints that nobody has explained: {unknown}"
         told = {prospect["order"] for prospect in hints.get("prospects", ())}
-        if told - {*self._own(version, seat)[0]}:
+        if told - {*board.own(seat)[0]}:
             yield f"prospects of another's orders: {told}"
+
+    def faults_of_reason(self, reason, board, seat):
+        if reason.keys() - REASONS:
+            yield f"a reason that nobody has explained: {reason}"
+        if "order" in reason and reason["order"] not in board.own(seat)[0]:
+            yield f"a reason with another's order: {reason}"
+
+    def faults_of_order(self, order, board, seat):
+        return ()  # orders are looked for by their names
+
+    def faults_of_params(self, params, board, seat):
+        if params.keys() - PARAMS:
+            yield f"a refusal that nobody has explained: {params}"
+
+    def tellings(self, text, board, seat):
+        """In words or lists that are no view, event or action: any order that the reader can't know of."""
+        if orders := names_told(text, sorted({*ORDERS} - board.known_to(seat))):
+            yield f"orders of others: {orders}"
 
     def needles(self, version):
         """Three orders as they lie in a deck, none of them drawn yet."""
-        hands, away, _ = self.at[version]
-        for seat, deck in enumerate(self.decks):
-            left = deck[len(hands[seat]) + len(away[seat]) + len(self._scored(version, seat)) :]
-            yield from (_list(left[at : at + 3]) for at in range(len(left) - 2))
+        for deck in self.boards[version].decks:
+            yield from (_list(deck[at : at + 3]) for at in range(len(deck) - 2))
 
     def guesses(self, version):
         """Every envelope that a hidden event may be to others, who know all else of it."""
@@ -108,36 +116,6 @@ class Secrets:
             named = [word for word in ORDERS if json.dumps(word) in text]
             for chosen in permutations(ORDERS, len(named)):
                 yield _renamed(text, dict(zip(named, chosen, strict=True))).encode()
-
-    def _own(self, version, seat):
-        hands, away, _ = self.at[version]
-        return ([], []) if seat is None else (hands[seat], away[seat])
-
-    def _scored(self, version, seat):
-        scored = self.truth.of_type("order-scored")
-        return {one.data["order"] for one in scored if one.version <= version and one.data["seat"] == seat}
-
-
-def _follow(hands, away, scored, event):
-    seat, hand = event.get("seat"), hands[event["seat"]] if "seat" in event else None
-    match event["type"]:
-        case "opening-drawn":
-            hands[:] = map(list, event["hands"])
-        case "opening-replaced" | "order-replaced":
-            hand.remove(event["order"])
-            away[seat].append(event["order"])
-            hand.extend([event["drawn"]] if isinstance(event["drawn"], str) else event["drawn"])
-        case "order-put-away":
-            hand.remove(event["order"])
-            away[seat].append(event["order"])
-        case "order-scored":
-            hand.remove(event["order"])
-            scored[seat] += 1
-        case "orders-drawn":
-            hand.extend(event["orders"])
-        case "orders-finished":
-            away[seat].extend(event["left"])
-            hand.clear()
 
 
 def _list(orders):
@@ -152,9 +130,3 @@ def _renamed(text, names):
     """All at once: two orders may change places."""
     parts = text.split('"')
     return '"'.join(names.get(part, part) for part in parts)
-
-
-def _keys(thing):
-    if isinstance(thing, dict):
-        return {*thing}.union(*map(_keys, thing.values()))
-    return set().union(*map(_keys, thing)) if isinstance(thing, list) else set()

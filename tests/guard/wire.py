@@ -4,24 +4,32 @@ import http.client
 import json
 import random
 from contextlib import closing
+from http import HTTPStatus
 from http.cookies import SimpleCookie
+from itertools import count
 from typing import NamedTuple
 from uuid import uuid4
 
 from websockets.sync.client import connect
 
+from tests.ops.stack import wait_until
+
 PATIENCE = 60
-READ = ("", "/events", "/history", "/export", "/fairness", "/ratings", "/chat")
-"""What anybody may read of a table."""
-READ_BY_PLAYERS = ("/note", "/standing-orders", "/mute", "/hint")
+READ = ("", "/events", "/history", "/export", "/fairness", "/ratings", "/chat", "/reason")
+"""What anybody may ask of a table; reasons are refused as long as the game runs."""
+READ_BY_PLAYERS = ("/note", "/standing-orders", "/mute")
+CHAT = ("Good luck!", "Your turn", "I'll be back in a moment", "Well played")
+ADVISED_EVERY, ENOUGH_ADVICE = 40, 2
+"""Versions after which somebody asks for advice, and how often."""
 
 
 class Heard(NamedTuple):
-    """Something that reached somebody: by which door, when the table was how old for them, and the bytes."""
+    """Something that reached somebody: by which door, when the table was how old for them, the bytes, the status."""
 
     door: str
     version: int
     data: bytes
+    status: int = 200
 
 
 class Listener:
@@ -35,6 +43,8 @@ class Listener:
         self.socket = None
         self.table = None
         self.position = None
+        self.began = None
+        self.advised = 0
         self.name = self.post("guest", {})["name"] if guest else None
 
     @property
@@ -54,7 +64,7 @@ class Listener:
             content = answer.read()
         for line in answer.headers.get_all("Set-Cookie", ()):
             self.cookies |= {name: morsel.value for name, morsel in SimpleCookie(line).items()}
-        self._keep(f"{method} {path}", content)
+        self._keep(f"{method} {path}", content, answer.status)
         return answer.status, content
 
     def get(self, path):
@@ -83,15 +93,19 @@ class Listener:
         if message["type"] in ("table", "moved"):
             self.position = message["position"]
             self.version = self.position["version"]
+            self.began = self.began or self.version
         self._keep("socket", data.encode())
         return message
 
     def say(self, **message):
-        """And hears everything up to the answer."""
+        """And hears everything up to the answer; who is told to speak slower says it again."""
+        return wait_until(lambda: self._answer_to(message), "the socket takes it")
+
+    def _answer_to(self, message):
         self.socket.send(json.dumps(message))
         while (answer := self.hear())["type"] not in ("done", "refused", "previewed", "pong"):
             pass
-        return answer
+        return None if answer.get("problem", {}).get("code") == "throttled" else answer
 
     def looks(self):
         self.say(type="ping")
@@ -113,14 +127,28 @@ class Listener:
         for door in ("tables", "me/tables", "me/turns", "me/news", "games"):
             self.ask("GET", door)
 
+    def asks_for_advice(self):
+        """Twice in a game, until an expert has thought, which takes a second."""
+        if self.version > ADVISED_EVERY * (self.advised + 1) and self.advised < ENOUGH_ADVICE:
+            wait_until(self._is_answered, "an expert has thought")
+
+    def _is_answered(self):
+        """With advice, or with a refusal: there may be nothing to decide."""
+        status, content = self.ask("GET", f"tables/{self.table}/hint")
+        answer = json.loads(content)
+        if status != HTTPStatus.OK:
+            return answer["code"] != "still-thinking"
+        self.advised += answer["advice"] is not None
+        return answer["advice"] is not None
+
     def goes(self):
         self.socket.close()
 
     def _cookie(self):
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
-    def _keep(self, door, data):
-        self.heard.append(Heard(door, self.version, data))
+    def _keep(self, door, data, status=HTTPStatus.OK):
+        self.heard.append(Heard(door, self.version, data, int(status)))
 
 
 class Recording(NamedTuple):
@@ -154,18 +182,23 @@ def play(port, game, seats, dice, *, bots=(), most=10**6):
 
 
 def _play_on(people, everybody, dice, most):
+    turns = count(1)
     while (position := people[0].looks())["status"] == "running" and position["version"] < most:
         waited_for = [person for person in people if person.position["seat"] in position["waiting"]]
         if not waited_for:
             people[0].hear()  # until the bots have moved
             continue
-        person = dice.choice(people if dice.random() < 0.2 else waited_for)
-        if dice.random() < 0.02:
+        turn, person = next(turns), dice.choice(waited_for)
+        person.asks_for_advice()
+        if turn in (15, 35) or turn % 60 == 0:
             for listener in everybody:
                 listener.looks()
                 listener.reads_everything()
-        if dice.random() < 0.05:
-            _talk_nonsense(person, dice)
+        if turn % 10 == 5:
+            _talk_nonsense(person, people, dice)
+        if turn % 20 == 7:
+            person.post(f"tables/{person.table}/chat", {"text": dice.choice(CHAT)})
+        person = dice.choice(people if dice.random() < 0.2 else waited_for)
         if person.looks()["legal"]:
             _turn(person, dice)
     for person in people if position["status"] == "running" else ():
@@ -185,13 +218,17 @@ def _turn(person, dice):
     person.act(*actions)
 
 
-def _talk_nonsense(person, dice):
-    """What was legal for somebody else, or yesterday: the refusal tells no more than the rules do."""
-    person.ask("POST", f"tables/{person.table}/preview", {"rules": person.position["rules"], "actions": [{}]})
-    said = [json.loads(heard.data) for heard in person.heard[-40:] if heard.door == "socket"]
-    legal = [action for message in said for action in message.get("position", {}).get("legal", ())]
-    if legal:
-        person.preview(dice.choice(legal))
+def _talk_nonsense(person, people, dice):
+    """What is legal for somebody else, or was so once: the refusal tells no more than the rules do."""
+    at_table = f"tables/{person.table}"
+    person.ask("POST", f"{at_table}/preview", {"rules": person.position["rules"], "actions": [{}]})
+    offered = [action for somebody in people for action in somebody.looks()["legal"]]
+    for somebody in people:
+        if not_theirs := [action for action in offered if action not in somebody.position["legal"]]:
+            somebody.preview(dice.choice(not_theirs))
+    if own := person.position["legal"]:
+        wish = {"rules": person.position["rules"], "actions": [dice.choice(own)], "at": person.began}
+        person.ask("POST", f"{at_table}/actions", wish)
 
 
 def dice_of(*words):
