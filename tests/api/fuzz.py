@@ -2,6 +2,7 @@
 
 import os
 from random import SystemRandom
+from uuid import UUID
 
 import pytest
 import schemathesis
@@ -37,3 +38,10 @@ def whole(body):
     if isinstance(body, list):
         return [whole(value) for value in body]
     return int(body) if isinstance(body, float) and body.is_integer() else body
+
+
+def is_uuid(text):
+    try:
+        return str(UUID(text)) == text
+    except (ValueError, TypeError, AttributeError):
+        return False

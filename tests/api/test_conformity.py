@@ -10,7 +10,7 @@ from hypothesis import settings
 from schemathesis import GenerationMode
 
 from serai.api.document import document
-from tests.api.fuzz import EXAMPLES, patient, site_of, told_seed  # noqa: F401 — for every test here
+from tests.api.fuzz import EXAMPLES, is_uuid, patient, site_of, told_seed  # noqa: F401 — for every test here
 from tests.api.people import finished, running
 
 FINE = ["2xx", "401", "403", "404", "409", "422"]  # what fits its schema may still be against the rules
@@ -45,10 +45,3 @@ def test_answers_are_as_documented(case, world):
     if is_uuid(table := case.path_parameters.get("table")):
         case.path_parameters["table"] = tables[UUID(table).int % len(tables)]
     case.call_and_validate(headers=headers)
-
-
-def is_uuid(text):
-    try:
-        return str(UUID(text)) == text
-    except (ValueError, TypeError, AttributeError):
-        return False
