@@ -239,3 +239,17 @@ def test_the_page_for_people_loads_nothing_from_elsewhere(client):
     assert "https://" not in page
     for address in ("swagger-ui.css", "swagger-ui-bundle.js", "swagger-ui-standalone-preset.js"):
         assert client.get(f"/static/drf_spectacular_sidecar/swagger-ui-dist/{address}").status_code == 200
+
+
+@pytest.mark.parametrize("address", ["/api/schema.json", "/api/schema.yaml", "/api/v1/auth/openapi.json"])
+def test_a_document_is_written_once_however_often_somebody_asks(client, monkeypatch, address):
+    """Each takes most of a second, and nobody has to sign in to ask."""
+
+    def written_again(*_, **__):
+        raise AssertionError
+
+    first = client.get(address)
+    for writing in ("json.dumps", "yaml.dump", "yaml.safe_load"):
+        monkeypatch.setattr(writing, written_again)
+    again = client.get(address)
+    assert (again.content, again["Content-Type"]) == (first.content, first["Content-Type"])

@@ -1,4 +1,4 @@
-"""Who may do what, as a table: every operation, every message of a socket, every door of signing in.
+"""Who may do what, as a table: every address of the site, every message of a socket.
 
 `permissions.csv` says what is meant, tests ask for it, `docs/permissions.md` shows it. After a change of the table:
 `make permissions` writes the page anew.
@@ -10,27 +10,53 @@ from typing import get_args
 
 from serai.live import urls as sockets
 from serai.live.messages import FromClient
+from tests.guard.addresses import AUTH, V1
 from tests.guard.roles import ROLES
 
 DATA = Path(__file__).with_name("permissions.csv")
 PAGE = Path(__file__).parents[2] / "docs" / "permissions.md"
 HEAD = """# Who may do what
 
-Every operation of the API, every message of a socket and every door of signing in, asked by everybody. Tests ask all of
-it again, and refuse an operation that isn't in the table (`tests/guard/permissions.csv`, of which this page is made by
-`make permissions`).
+Every address of the site and every message of a socket, asked by everybody as they would ask: browsers with their
+cookies and the CSRF token, programs with a token of their own and no cookie. Tests ask all of it again. They find the
+addresses by walking through the site, and refuse one that isn't in the table (`tests/guard/permissions.csv`, of which
+this page is made by `make permissions`).
 
 - **nobody** has not signed in; a **guest** and a **spectator** (a member) have no part in the table, which everybody
-  may watch; a **moderator** is staff, with every right there is in the admin, and is nobody special here.
+  may watch.
+- A **moderator** is staff with [the rights that make one](operating.md#moderators); a **superuser** has every right
+  there is in the admin. Neither is anybody special but at the desk.
 - A **player** sits in another chair. The **owner** hosts the table and sits there; what an address under `me` names is
   the owner's.
 - A **token** is a program of the owner's; a **link** is a browser that came by a link out of a mail to the owner.
 
-A number is an HTTP status, a word the code of a refusal (see [api.md](api.md#problems)); for sockets it is the answer's
-type, or the code of the refusal or of the closing. The doors of signing in, under `auth/{browser,app}/v1/`, are asked
-with nothing in hand: 400 is who may try. At a table that takes an invitation nobody, guests, spectators and
-moderators get `unknown-table` wherever they get anything here but `not-authenticated`.
+A number is an HTTP status, a word the code of a refusal (see [api.md](api.md#problems)).
 """
+SECTIONS = {
+    "WS ": """## Sockets
+
+The answer's type, or the code of the refusal or of the closing.
+""",
+    AUTH: """## Signing in
+
+Asked with nothing in hand: 400 is who may try. A browser's doors go by its cookie and want the CSRF token, which no
+program has; an app's go by the `X-Session-Token` that it was given, and by no cookie.
+""",
+    V1: """## The API
+
+Under `/api/v1`. At a table that takes an invitation nobody, guests, spectators, moderators and superusers get
+`unknown-table` wherever they get anything here but `not-authenticated`.
+""",
+    "/admin/": """## The staff's desk
+
+Forms are sent empty: 200 is who is told what is missing. `sign-in` leads there.
+""",
+    "": """## Pages
+
+Of a site with an address of its own and without a mail server. What a page shows it asks the API for.
+""",
+}
+"""By what addresses begin with; the first that fits."""
 
 
 def read():
@@ -42,21 +68,33 @@ def read():
 
 
 def socket_questions():
-    """Each socket there is, and each message that a table's takes."""
-    places = [f"/{one.pattern}".replace("<uuid:table>", "{table}") for one in sockets.urlpatterns if str(one.pattern)]
-    messages = [
-        f"WS {place} {kind.__struct_config__.tag}"
-        for place in places
-        if "tables" in place
-        for kind in get_args(FromClient)
-    ]
-    return [*(f"WS {place}" for place in places), *messages]
+    """Each socket there is, with each message that it takes; a list comes again for whatever is said."""
+    found = []
+    for one in sockets.urlpatterns:
+        place = f"WS /{one.pattern}".replace("<uuid:table>", "{table}") if str(one.pattern) else "WS /{anything}"
+        takes = [kind.__struct_config__.tag for kind in get_args(FromClient)] if "{table}" in place else ["anything"]
+        found += [place, *(f"{place} {message}" for message in takes)]
+    return found
 
 
 def page():
-    lines = [HEAD, f"| | {' | '.join(ROLES)} |", "|---" * (len(ROLES) + 1) + "|"]
+    return "\n".join([HEAD, *(f"{head}\n{_table(rows)}" for head, rows in _in_sections().items())])
+
+
+def _in_sections():
+    """What is answered alike stands in one row, but for the API's: there the eye looks for an operation."""
+    sections = {}
     for what, cells in read().items():
-        lines.append(f"| `{what}` | {' | '.join(_cell(cells[role]) for role in ROLES)} |")
+        begins = next(one for one in SECTIONS if what.startswith(one) or what.partition(" ")[2].startswith(one))
+        rows = sections.setdefault(begins, {})
+        answers = tuple(_cell(cells[role]) for role in ROLES)
+        rows.setdefault(what if begins == V1 else answers, (answers, []))[1].append(what.replace(f" {V1}/", " /"))
+    return {SECTIONS[begins]: sections[begins].values() for begins in (V1, "WS ", AUTH, "", "/admin/")}
+
+
+def _table(rows):
+    lines = [f"| | {' | '.join(ROLES)} |", "|---" * (len(ROLES) + 1) + "|"]
+    lines += [f"| {', '.join(f'`{what}`' for what in asked)} | {' | '.join(answers)} |" for answers, asked in rows]
     return "\n".join(lines) + "\n"
 
 

@@ -1,4 +1,7 @@
-"""Who may ask: the columns of the table of permissions, and a house in which all of them live."""
+"""Who may ask: the columns of the table of permissions, and a house in which all of them live.
+
+Everybody asks as they would: a browser with its cookies and the CSRF token, a program with its own token and no cookie.
+"""
 
 import json
 from datetime import timedelta
@@ -6,49 +9,68 @@ from functools import cached_property
 from uuid import UUID, uuid4
 
 from django.contrib.auth.models import Permission
+from django.test import Client
 from django.utils import timezone
+from django.utils.crypto import get_random_string
 
 from serai.accounts.guest import new_guest
 from serai.accounts.models import User
 from serai.accounts.tokens import issue_token
-from serai.api.operation import Operation
 from serai.desk.decide import decide
 from serai.engine.wire import encode
 from serai.nudges.links import key_for
 from tests.api.people import NONCE, Person, finished
+from tests.guard.addresses import V1, Door
 
-ROLES = ("nobody", "guest", "spectator", "moderator", "player", "link", "token", "owner")
-"""In this order, so that whoever may do most comes last.
+ROLES = ("nobody", "guest", "spectator", "moderator", "superuser", "player", "link", "token", "owner")
+"""In this order, so that whoever may do most at a table comes last.
 
-A guest and a spectator, who is a member, have no part in the table; a moderator is staff; a player sits in another
-chair; the owner hosts the table and sits there, and everything under `me` that an address names is the owner's;
-`token` is a program of the owner's, `link` a browser that came by a link out of a mail to the owner.
+A guest and a spectator, who is a member, have no part in the table, nor have a moderator, who is staff with the rights
+that docs/operating.md names, and a superuser; a player sits in another chair; the owner hosts the table and sits there,
+and everything under `me` that an address names is the owner's; `token` is a program of the owner's, `link` a browser
+that came by a link out of a mail to the owner.
 """
+RIGHTS = ("view_report", "view_decision", "view_table", "view_stream", "decide")
+"""Of a moderator."""
+STAFF = ("moderator", "superuser")
 OPEN = {"/seats", "/bots", "/bots/{seat}", "/start", "/invitations"}
 OVER = {"/rematch", "/reason"}
 QUERIES = {"/ladders/{slug}/people": "?name=The"}
 
 
-class Browser(Person):
-    """Somebody with a session."""
+class Program(Person):
+    def __init__(self, token):
+        super().__init__(token)
+        self.client = Client(enforce_csrf_checks=True)
 
-    def __init__(self, user):
+
+class Browser(Person):
+    """With a session, if it is somebody's."""
+
+    def __init__(self, user=None):
         super().__init__(user=user)
-        self.client.force_login(user)
+        self.client = Client(enforce_csrf_checks=True)
+        if user:
+            self.client.force_login(user)
+        self.client.cookies["csrftoken"] = get_random_string(32)
+        self.headers = {"X-CSRFToken": self.client.cookies["csrftoken"].value}
+
+
+def _somebody(role, name=None):
+    user = User.objects.create_user(name or f"The-{role}", is_staff=role in STAFF, is_superuser=role == "superuser")
+    if role == "moderator":
+        user.user_permissions.set(Permission.objects.filter(codename__in=RIGHTS))
+    return user
 
 
 class House:
     """People, and what is theirs; tables are made anew for each question that may change one."""
 
     def __init__(self):
-        self.users = {name: User.objects.create_user(f"The-{name}") for name in (*ROLES[2:5], "owner", "target")}
-        moderator = self.users["moderator"]
-        moderator.is_staff = True
-        moderator.save()
-        moderator.user_permissions.set(Permission.objects.all())
+        self.users = {name: _somebody(name) for name in ("spectator", *STAFF, "player", "owner", "target")}
         self.people = {name: Browser(user) for name, user in self.users.items()}
-        self.people["token"] = Person(issue_token(user=self.users["owner"], name="bot")[1])
-        decide(by=moderator, person=self.users["owner"], kind="warn", reason="Be kind.")
+        self.people["token"] = Program(issue_token(user=self.users["owner"], name="bot")[1])
+        decide(by=self.users["moderator"], person=self.users["owner"], kind="warn", reason="Be kind.")
         self._tables = {}
 
     def table(self, kind, *, fresh=False):
@@ -76,20 +98,20 @@ class House:
     def asker(self, role, table):
         """Who has no name is somebody else each time."""
         if role == "nobody":
-            return Person()
+            return Browser()
         if role == "guest":
             return Browser(new_guest())
         return self._by_link(table) if role == "link" else self.people[role]
 
     def passing(self, role):
         """In the same role, but with an account that nobody will miss."""
-        user = User.objects.create_user(f"Passing-{uuid4().hex[:12]}")
         if role in ("nobody", "guest", "link"):
             return self.asker(role, self.table("running"))
-        return Person(issue_token(user=user, name="bot")[1]) if role == "token" else Browser(user)
+        user = _somebody(role, f"Passing-{uuid4().hex[:12]}")
+        return Program(issue_token(user=user, name="bot")[1]) if role == "token" else Browser(user)
 
     def _by_link(self, table):
-        visitor = Person()
+        visitor = Browser()
         answer = visitor.post("links", {"token": self.link(table)}, key=False)
         assert answer.status == 200, answer.content
         return visitor
@@ -133,19 +155,21 @@ class House:
         return self.people["player" if role == "player" else "owner"]
 
 
-def outcome(house, method, path, operation: Operation, role):
+def outcome(house, door: Door, role):
     """What the role is answered: a status, and the code of a refusal."""
-    table, address, body, key = question(house, method, path, operation, role)
-    asker = house.passing(role) if (method, path) == ("DELETE", "/me") else house.asker(role, table)
-    return told(asker.ask(method, address, body, key=key))
+    table, address, body, key = question(house, door, role)
+    is_leaving = (door.method, door.path) == ("DELETE", f"{V1}/me")
+    asker = house.passing(role) if is_leaving else house.asker(role, table)
+    return told(asker.ask(door.method, address, body, key=key))
 
 
 def told(answer):
     return str(answer.status) if answer.status < 400 else f"{answer.status} {answer.code}"
 
 
-def question(house, method, path, operation, role):
+def question(house, door: Door, role):
     """The table that it is about, the address, the body and the key."""
+    method, path, operation = door.method, door.path.removeprefix(V1), door.operation
     under_table = path.removeprefix("/tables/{table}")
     kind = "open" if under_table in OPEN else "over" if under_table in OVER else "running"
     table = house.table(kind, fresh=method != "GET" and "{table}" in path)

@@ -14,10 +14,10 @@ from websockets.sync.client import connect
 
 from serai.accounts.models import Token
 from serai.live import table as table_socket
-from tests.live.server import PATIENCE, Client
+from tests.live.server import PATIENCE, Client, somebody
 from tests.live.tables import fresh, own_table
 from tests.ops.stack import wait_until
-from tests.tables.people import look, play
+from tests.tables.people import look, opened, play
 
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
 
@@ -136,6 +136,19 @@ def test_who_floods_is_told_so_and_the_others_go_on(address):
     later = play(look(known), 2)
     other.reach(later.version)
     client.reach(later.version)
+
+
+def test_more_sockets_give_nobody_more_to_say(address, monkeypatch):
+    monkeypatch.setattr("serai.live.meter.MOST_A_SECOND", 2)
+    monkeypatch.setattr("serai.live.meter.time", SimpleNamespace(monotonic=lambda: 7.0))
+    known, token = own_table()
+    tables = [known.head.id, known.head.id, opened().head.id]
+    own = [Client(address, table, token=token) for table in tables]
+    others = [Client(address, known.head.id, token=somebody("bela")[1]), Client(address, known.head.id)]
+    assert [client.ask(type="ping")["type"] for client in own] == ["pong", "pong", "refused"]
+    assert [client.ask(type="ping")["type"] for client in others] == ["pong", "pong"]
+    monkeypatch.setattr("serai.live.meter.time", SimpleNamespace(monotonic=lambda: 8.0))
+    assert own[2].ask(type="ping")["type"] == "pong"
 
 
 def test_who_only_listens_is_let_go_when_the_token_is_revoked(address, monkeypatch):

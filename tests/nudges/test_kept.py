@@ -32,9 +32,24 @@ def test_mails_are_listed_and_shown(client):
     assert "Round 1: choose a card." in shown
     html = client.get(f"/dev/mail/{number}/html")
     assert "Make your move" in html.content.decode()
-    assert html["Content-Security-Policy"].startswith("sandbox allow-popups; default-src 'none'")
-    assert html["X-Frame-Options"] == "SAMEORIGIN"
     assert client.get(f"/dev/mail/{number + 100}").status_code == 404
+
+
+def test_a_mail_is_framed_by_our_own_page_alone_and_nothing_in_it_runs(client):
+    table_of(member(), member("Odaenathus", verified=False))
+    assert work() == 1
+    number = KeptMail.objects.get().pk
+    for page in ("", f"{number}"):
+        answer = client.get(f"/dev/mail/{page}")
+        assert answer["X-Frame-Options"] == "DENY"
+        assert "frame-ancestors 'none'" in answer["Content-Security-Policy"]
+    html = client.get(f"/dev/mail/{number}/html")
+    assert html["X-Frame-Options"] == "SAMEORIGIN"
+    rules = dict(rule.strip().partition(" ")[::2] for rule in html["Content-Security-Policy"].split(";"))
+    assert rules["sandbox"] == "allow-popups"
+    assert rules["frame-ancestors"] == "'self'"
+    assert rules["default-src"] == rules["form-action"] == rules["base-uri"] == "'none'"
+    assert "script-src" not in rules
 
 
 @pytest.mark.parametrize("path", ["/dev/mail/", "/dev/mail/1", "/dev/mail/1/html"])
@@ -50,10 +65,13 @@ def test_nobody_else_can_read_them(settings, path, setting, value):
     assert Client(**extra).get(path).status_code == 404
 
 
-def test_staff_may_read_them_from_elsewhere():
-    client = Client(REMOTE_ADDR="203.0.113.7")
+def test_who_has_the_right_may_read_them_from_elsewhere_and_no_moderator_by_being_staff():
+    """With the codes in them a moderator could become the superuser."""
+    client, moderator = Client(REMOTE_ADDR="203.0.113.7"), Client(REMOTE_ADDR="203.0.113.7")
     client.force_login(User.objects.create_superuser("Hairan"))
+    moderator.force_login(User.objects.create_user("Maeonius", is_staff=True))
     assert client.get("/dev/mail/").status_code == 200
+    assert moderator.get("/dev/mail/").status_code == 404
 
 
 def test_only_so_many_are_kept():

@@ -51,6 +51,13 @@ print(plain.status_code, plain.headers["Location"])
 print(safe.headers["Strict-Transport-Security"])
 print(safe.cookies["csrftoken"].OutputString())
 print(settings.SESSION_COOKIE_SECURE, settings.SESSION_COOKIE_HTTPONLY, settings.SESSION_COOKIE_SAMESITE)
+from django.http import HttpRequest, HttpResponse
+from serai.accounts.devices import DeviceCookie, device_of
+request = HttpRequest()
+device_of(request)
+print(DeviceCookie(lambda _: HttpResponse())(request).cookies["device"].OutputString())
+from serai.site.policy import as_every_answer
+print(as_every_answer(HttpResponse()).headers["Strict-Transport-Security"])
 """
 
 
@@ -58,12 +65,15 @@ def test_in_production_cookies_are_secure_and_browsers_remember_https():
     environment = {**os.environ, **PRODUCTION, "DJANGO_SETTINGS_MODULE": "serai.site.settings"}
     environment |= {"ALLOWED_HOSTS": "testserver,games.example"}
     done = subprocess.run([sys.executable, "-c", ASK], env=environment, capture_output=True, text=True, check=True)
-    redirect, hsts, csrf, session = done.stdout.splitlines()
+    redirect, hsts, csrf, session, device, hsts_before = done.stdout.splitlines()
     assert redirect == "301 https://testserver/"
     assert hsts == "max-age=31536000; includeSubDomains; preload"
     assert "; Secure" in csrf
     assert "SameSite=Lax" in csrf
     assert session == "True True Lax"
+    assert {"Secure", "HttpOnly", "SameSite=Lax", "Path=/"} <= set(device.split("; "))
+    assert "Domain" not in device
+    assert hsts_before == hsts, "also on what is refused before it is read"
 
 
 # ── Requests that are too long ──────────────────────────────────────────────────────────────────────────────────────
@@ -95,6 +105,23 @@ def test_one_that_does_not_say_so_is_read_no_further(line):
     answer = line.getresponse()
     assert answer.status == 413
     assert json.loads(answer.read())["code"] == "too-large"
+
+
+def test_what_is_refused_unread_tells_browsers_what_every_answer_does(line):
+    line.request("GET", "/api/v1/nothing")
+    told = _told(line.getresponse())
+    assert {HEADER, "X-Content-Type-Options", "X-Frame-Options", "Referrer-Policy"} <= told.keys()
+    line.request("POST", "/api/v1/guest", headers={"Content-Length": str(10**12)})
+    answer = line.getresponse()
+    assert answer.status == 413
+    assert _told(answer) == told
+
+
+def _told(answer):
+    """To browsers: the headers that are not about this one answer."""
+    answer.read()
+    about = {"Date", "Server", "Content-Length", "Content-Type", "Connection", "Allow", "Vary", "Content-Language"}
+    return {name.title(): value for name, value in answer.getheaders() if name.title() not in about}
 
 
 def test_what_somebody_is_told_is_kept_by_no_cache(line):

@@ -1,8 +1,9 @@
 """The document itself, and the address where there is nothing."""
 
+from functools import cache
 from typing import Any
 
-from django.http import Http404
+from django.http import Http404, HttpResponse
 from drf_spectacular.renderers import (
     OpenApiJsonRenderer,
     OpenApiJsonRenderer2,
@@ -11,7 +12,6 @@ from drf_spectacular.renderers import (
 )
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
-from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from serai.api.document import document
@@ -24,8 +24,16 @@ class Schema(APIView):
     permission_classes = (AllowAny,)
     renderer_classes = (OpenApiJsonRenderer2, OpenApiJsonRenderer, OpenApiYamlRenderer2, OpenApiYamlRenderer)
 
-    def get(self, _: Request, **__: Any) -> Response:
-        return Response(document())
+    def get(self, request: Request, **_: Any) -> HttpResponse:
+        renderer: Any = type(request.accepted_renderer)
+        return HttpResponse(_written(renderer), content_type=request.accepted_media_type)
+
+
+@cache
+def _written(renderer: Any) -> bytes | str:
+    """Once: anybody may ask for it, and writing YAML takes most of a second."""
+    written: bytes | str = renderer().render(document(), renderer_context={})
+    return written
 
 
 class Nothing(APIView):

@@ -40,11 +40,12 @@ class Tokens(Struct, frozen=True):
     tokens: list[Token]
 
 
+BEGINS_VISIBLY = r"^[^\x00-\x20\x7f-\xa0\u2000-\u200f\u2028-\u202f\u205f\u3000\ufeff][^\x00-\x1f]*$"
+"""Character by character: what `\\s` means is not the same in Python and in JSON Schema."""
+
+
 class TokenWanted(Body, frozen=True):
-    name: Annotated[
-        str,
-        Meta(min_length=1, max_length=60, pattern=r"^[^\s\x00-\x1f][^\x00-\x1f]*$", description="To know it again by."),
-    ]
+    name: Annotated[str, Meta(min_length=1, max_length=60, pattern=BEGINS_VISIBLY, description="To know it again by.")]
     days: Annotated[
         Annotated[int, Meta(ge=1, le=3660)] | None, Meta(description="For how long it is good; null: until revoked.")
     ] = None

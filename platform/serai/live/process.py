@@ -15,6 +15,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from serai.live.bell import Ear
 from serai.live.lobby_hub import LobbyHub
+from serai.live.meter import Meters
 from serai.live.presence import Presence
 from serai.live.search_hub import SearchHub
 from serai.tables.announce import news_of, tell
@@ -55,6 +56,7 @@ class Process:
         self.lobby = LobbyHub()
         self.searches = SearchHub()
         self.presence = Presence()
+        self.meters = Meters()
         self._errands: set[asyncio.Task[Any]] = set()
         self._opening = asyncio.Lock()
         self._is_open = False

@@ -16,7 +16,6 @@ from serai.engine import IllegalAction
 from serai.engine.wire import decode, encode
 from serai.live.hub import Guest, Hub, visiting
 from serai.live.messages import Act, FromClient, Previewed, Refused, SocketDone, SocketPing, SocketPong, Try
-from serai.live.meter import Meter
 from serai.live.people import BadCredentials, person_of
 from serai.live.process import Process, process
 from serai.live.socket import Closed, Receive, Send, Socket, serving
@@ -82,7 +81,7 @@ class Conversation:
         self.hub = hub
         self.guest = guest
         self._scope = scope
-        self._meter = Meter()
+        self._meter = here.meters.of(guest.person.id if guest.person else None)
         self._checked = time.monotonic()
 
     async def go_on(self) -> None:

@@ -4,9 +4,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from django.conf import settings
+from django.http import HttpResponse
 
 from serai.api.problems import MEDIA_TYPE, PROBLEMS, Refusal, body_of
 from serai.engine.wire import encode
+from serai.site.policy import as_every_answer
 
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -47,10 +49,8 @@ def _announced(scope: dict[str, Any]) -> int:
 
 async def _refuse(send: Send) -> None:
     body = encode(body_of(Refusal("too-large")))
-    headers = [
-        (b"content-type", MEDIA_TYPE.encode()),
-        (b"content-length", str(len(body)).encode()),
-        (b"connection", b"close"),
-    ]
-    await send({"type": "http.response.start", "status": PROBLEMS["too-large"].status, "headers": headers})
+    headers = {"Content-Length": str(len(body)), "Connection": "close"}
+    answer = as_every_answer(HttpResponse(body, MEDIA_TYPE, PROBLEMS["too-large"].status, headers=headers))
+    told = [(name.lower().encode(), value.encode()) for name, value in answer.items()]
+    await send({"type": "http.response.start", "status": answer.status_code, "headers": told})
     await send({"type": "http.response.body", "body": body})

@@ -4,7 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
+from django.middleware.clickjacking import XFrameOptionsMiddleware
+from django.middleware.security import SecurityMiddleware
 
 HEADER = "Content-Security-Policy"
 POLICY = (
@@ -34,6 +37,15 @@ class Policy:
 
     async def _later(self, request: HttpRequest) -> HttpResponse:
         return _with_policy(await self._get_response(request))
+
+
+def as_every_answer(response: HttpResponse) -> HttpResponse:
+    """For an answer that is given before the middleware is asked: it tells browsers what others do."""
+    request = HttpRequest()
+    request.META = dict([settings.SECURE_PROXY_SSL_HEADER] if settings.SECURE_PROXY_SSL_HEADER else [])
+    for told_by in (XFrameOptionsMiddleware, SecurityMiddleware):
+        told_by(lambda _: response).process_response(request, response)
+    return _with_policy(response)
 
 
 def _with_policy(response: HttpResponse) -> HttpResponse:

@@ -22,17 +22,23 @@ from serai.nudges.models import KeptMail
 SHOWN = 200
 THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
 HEADERS = ("From", "To", "Subject", "Date", "Message-ID", "References", "List-Unsubscribe", "List-Unsubscribe-Post")
-PICTURES = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
+PICTURES = (
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
+    "form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
+)
 _CID = re.compile(r"cid:([\w.-]+)")
 
 
 def _for_this_machine(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """Mails open accounts: a site with another address, or a mail server, shows them to nobody but its staff."""
+    """Mails open accounts: a site with another address shows them to nobody who lacks the right to see them all.
+
+    A moderator does: who reads the codes in them could become anybody.
+    """
 
     @wraps(view)
     def guarded(request: HttpRequest, **path: Any) -> HttpResponse:
         is_local = urlsplit(settings.SITE_URL).hostname in THIS_MACHINE and request.META["REMOTE_ADDR"] in THIS_MACHINE
-        if settings.EMAIL_URL or not (is_local or getattr(request.user, "is_staff", False)):
+        if settings.EMAIL_URL or not (is_local or request.user.has_perm("nudges.view_keptmail")):
             raise Http404
         return view(request, **path)
 

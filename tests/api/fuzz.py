@@ -1,0 +1,47 @@
+"""How schemathesis asks: other questions each time, and the same again with FUZZ_SEED, which a failure names."""
+
+import os
+from random import SystemRandom
+from uuid import UUID
+
+import pytest
+import schemathesis
+from django.core.wsgi import get_wsgi_application
+from hypothesis import HealthCheck, settings
+from schemathesis.config import SchemathesisConfig
+
+SEED = int(os.environ.get("FUZZ_SEED") or SystemRandom().randrange(2**32))
+EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES") or 25)
+patient = settings(deadline=None, suppress_health_check=list(HealthCheck), database=None, print_blob=True)
+
+
+@pytest.fixture(autouse=True)
+def told_seed():
+    """Shown with whatever fails."""
+    print(f"Asked with FUZZ_SEED={SEED} FUZZ_EXAMPLES={EXAMPLES}")
+
+
+def site_of(told, *, checks=None, operations=(), **generation):
+    """In process, over WSGI."""
+    config = SchemathesisConfig.from_dict({"seed": SEED, "checks": checks or {}, "operations": list(operations)})
+    config.projects.default.generation.update(**generation)
+    schema = schemathesis.openapi.from_dict(told, config=config)
+    schema.app = get_wsgi_application()
+    schema.hook("map_body")(lambda _, body: whole(body))
+    return schema
+
+
+def whole(body):
+    """3.0 is an integer to JSON Schema and not to us, nor does any program write integers so."""
+    if isinstance(body, dict):
+        return {key: whole(value) for key, value in body.items()}
+    if isinstance(body, list):
+        return [whole(value) for value in body]
+    return int(body) if isinstance(body, float) and body.is_integer() else body
+
+
+def is_uuid(text):
+    try:
+        return str(UUID(text)) == text
+    except (ValueError, TypeError, AttributeError):
+        return False
