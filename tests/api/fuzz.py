@@ -1,7 +1,6 @@
-"""How schemathesis asks: other questions each time, and the same again with FUZZ_SEED, which a failure names."""
+"""How schemathesis asks: the same each time, so that a change is judged by itself; other questions with FUZZ_SEED."""
 
 import os
-from random import SystemRandom
 from uuid import UUID
 
 import pytest
@@ -10,7 +9,7 @@ from django.core.wsgi import get_wsgi_application
 from hypothesis import HealthCheck, settings
 from schemathesis.config import SchemathesisConfig
 
-SEED = int(os.environ.get("FUZZ_SEED") or SystemRandom().randrange(2**32))
+SEED = int(os.environ.get("FUZZ_SEED") or 23)
 EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES") or 25)
 patient = settings(deadline=None, suppress_health_check=list(HealthCheck), database=None, print_blob=True)
 
