@@ -84,7 +84,8 @@ class Tail(threading.Thread):
     """Reads the log as it grows, as every projection does, and keeps nothing but what it needs to find a gap."""
 
     EVERY, PATIENCE = 0.05, 30.0
-    END = "SELECT epoch, xid::text, position FROM eventlog_event ORDER BY epoch DESC, xid DESC, position DESC LIMIT 1"
+    END = """SELECT e.epoch, e.xid::text, e.position FROM eventlog_event e
+        ORDER BY e.epoch DESC, e.xid DESC, e.position DESC LIMIT 1"""
 
     def __init__(self, house: House) -> None:
         from serai.eventlog.models import Stream

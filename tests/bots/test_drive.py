@@ -72,6 +72,13 @@ def test_a_stale_task_does_nothing():
     assert look(known).version == known.version
 
 
+def test_a_stale_task_keeps_nobody_else_away(monkeypatch):
+    """Whoever was asked for what has happened since must not find the table taken by one who leaves it alone."""
+    known = bots_only()
+    monkeypatch.setattr("serai.bots.drive.leased", lambda _: pytest.fail("it took the lease"))
+    drive(known.head.id, known.version - 1)
+
+
 def test_a_leased_table_is_left_alone():
     known = bots_only()
     with leased(known.head.id) as lease:

@@ -27,11 +27,13 @@ def drive(table: UUID, version: int | None = None, seconds: float = inf, *, thin
     A table that has moved on since `version` is left to whoever moved it, one that somebody else plays to them. Who has
     no time for `thinking` leaves bots that do so to others, and one that pauses is left until it has.
     """
+    if version not in (None, run(current(django_door, table)).version):
+        return None  # before taking the lease, or whoever was asked to play meanwhile would leave it to who leaves it
     until = time.monotonic() + seconds
     token = driving.set(True)
     try:
-        while _with_lease(table, version, until, thinking):
-            known, version = run(current(django_door, table)), None
+        while _with_lease(table, until, thinking):
+            known = run(current(django_door, table))
             if bot_to_move(known) is None and not _is_order_due(table):
                 return None
             if time.monotonic() > until or seconds_to_pause(known) or (not thinking and thinker_to_move(known)):
@@ -57,15 +59,12 @@ def seconds_to_pause(known: Known) -> float:
     return 0.0 if seat is None else pause_before_choosing(known, seat)
 
 
-def _with_lease(table: UUID, version: int | None, until: float, thinking: bool) -> bool:
-    """False if there is nothing to do here: stale, or somebody else is at it."""
+def _with_lease(table: UUID, until: float, thinking: bool) -> bool:
+    """False if somebody else is at it."""
     with leased(table) as lease:
         if lease is None:
             return False
-        known = run(current(django_door, table))
-        if version not in (None, known.version):
-            return False
-        is_awaited = True
+        known, is_awaited = run(current(django_door, table)), True
         while time.monotonic() <= until and lease.extend():
             if is_awaited and (after := obey(known)):
                 known = after

@@ -141,7 +141,7 @@ class Ear:
         self._hearers[whom] = hear
         if self._opening is None:
             self._opening = self._keep(self._open())
-            self._keep(self._hear_itself())
+            self._keep(self._hear_itself(self._opening))
         await asyncio.wait({self._opening}, timeout=self.PATIENCE)
 
     def stop(self, whom: str, hear: Hear) -> None:
@@ -177,7 +177,8 @@ class Ear:
                 logger.exception("nobody could hear a bell")
                 await asyncio.sleep(self.RETRY)
 
-    async def _hear_itself(self) -> None:
+    async def _hear_itself(self, opening: asyncio.Task[None]) -> None:
+        await asyncio.wait({opening}, timeout=self.PATIENCE)
         was_deaf = False
         while True:
             self._has_echoed = False
