@@ -26,6 +26,7 @@ PATIENCE = 3.0
 LONGEST = 10.0
 """Seconds of a crossing; then whoever is on it finds out by itself."""
 RETRY = 1.0
+OF_A_COMMIT = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, asyncpg.LockNotAvailableError)
 _KNOWN = ("host", "port", "dbname", "user", "password", "passfile", "sslmode", "sslrootcert", "sslcert", "sslkey")
 
 logger = logging.getLogger(__name__)
@@ -50,6 +51,7 @@ class Ferry:
         self._connection: asyncpg.Connection[asyncpg.Record] | None = None
         self._statement: PreparedStatement[asyncpg.Record]
         self._tried = -RETRY
+        self._is_broken = False
         self._waiting: list[Passage] = []
         self._crossing: asyncio.Task[None] | None = None
 
@@ -73,11 +75,12 @@ class Ferry:
                 await self._connect()
             rows = await self._statement.fetchmany([passage.arguments for passage in together], timeout=LONGEST)
         except Exception as problem:
-            logger.warning("commits go one by one: %s", type(problem).__name__)  # its text may tell what they hold
+            self._give_up(problem)
             for passage in together:
                 if not passage.arrived.done():
                     passage.arrived.set_exception(NotCarried())
         else:
+            self._is_broken = False
             for passage, row in zip(together, rows, strict=True):
                 if not passage.arrived.done():  # somebody still waits for it
                     passage.arrived.set_result(tuple(row))
@@ -90,3 +93,14 @@ class Ferry:
         dsn = f"postgresql://?{urlencode(known)}"
         self._connection = await asyncpg.connect(dsn, timeout=PATIENCE, server_settings=SETTINGS)
         self._statement = await self._connection.prepare(self._query)
+
+    def _give_up(self, problem: Exception) -> None:
+        """That a commit is refused or a table locked is no fault of the connection; anything else may be one."""
+        if isinstance(problem, OF_A_COMMIT):
+            return
+        if self._connection:
+            self._connection.terminate()
+            self._connection = None
+        if not self._is_broken:  # said once, and without its text, which may tell what was to be committed
+            logger.warning("commits go one by one: %s", type(problem).__name__)
+        self._is_broken = True
