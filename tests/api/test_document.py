@@ -7,10 +7,12 @@ from typing import Any
 import jsonschema
 import pytest
 import yaml
+from django.http import HttpResponse
 from django.test import override_settings
 from drf_spectacular.generators import SchemaGenerator
 from drf_spectacular.validation import validate_schema
 
+from serai.accounts.urls import _written_once
 from serai.api.components import REF, ROLES
 from serai.api.document import document
 from serai.engine.registry import plugins
@@ -253,3 +255,10 @@ def test_a_document_is_written_once_however_often_somebody_asks(client, monkeypa
         monkeypatch.setattr(writing, written_again)
     again = client.get(address)
     assert (again.content, again["Content-Type"]) == (first.content, first["Content-Type"])
+
+
+def test_who_asks_in_another_way_first_spoils_it_for_nobody(rf):
+    view = _written_once(lambda request: HttpResponse("the document" if request.method == "GET" else ""))
+    assert view(rf.options("/")).content == b""
+    assert view(rf.get("/")).content == b"the document"
+    assert view(rf.options("/")).content == b""

@@ -31,6 +31,8 @@ def _written_once(view: Callable[[HttpRequest], HttpResponse]) -> Callable[[Http
 
     @wraps(view)
     def answer(request: HttpRequest) -> HttpResponse:
+        if request.method != "GET":
+            return view(request)
         if not written:
             written.append(view(request))
         return HttpResponse(written[0].content, headers=dict(written[0].headers))

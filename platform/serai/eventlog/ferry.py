@@ -27,7 +27,9 @@ LONGEST = 10.0
 """Seconds of a crossing; then whoever is on it finds out by itself."""
 RETRY = 1.0
 OF_A_COMMIT = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, asyncpg.LockNotAvailableError)
-_KNOWN = ("host", "port", "dbname", "user", "password", "passfile", "sslmode", "sslrootcert", "sslcert", "sslkey")
+_UNKNOWN = {"hostaddr", "service"}
+"""By which the driver of this connection would not find the same server."""
+_OF_NO_USE = {"connect_timeout", "client_encoding", "application_name"}
 
 logger = logging.getLogger(__name__)
 
@@ -89,10 +91,8 @@ class Ferry:
         if time.monotonic() < self._tried + RETRY:
             raise ConnectionRefusedError
         self._tried = time.monotonic()
-        known = {name: value for name, value in conninfo_to_dict(self._conninfo).items() if name in _KNOWN}
-        dsn = f"postgresql://?{urlencode(known)}"
-        self._connection = await asyncpg.connect(dsn, timeout=PATIENCE, server_settings=SETTINGS)
-        self._statement = await self._connection.prepare(self._query)
+        self._connection = await asyncpg.connect(_address(self._conninfo), timeout=PATIENCE, server_settings=SETTINGS)
+        self._statement = await self._connection.prepare(self._query, timeout=PATIENCE)
 
     def _give_up(self, problem: Exception) -> None:
         """That a commit is refused or a table locked is no fault of the connection; anything else may be one."""
@@ -104,3 +104,13 @@ class Ferry:
         if not self._is_broken:  # said once, and without its text, which may tell what was to be committed
             logger.warning("commits go one by one: %s", type(problem).__name__)
         self._is_broken = True
+
+
+def _address(conninfo: str) -> str:
+    """The same for both drivers."""
+    parts = {name: str(value) for name, value in conninfo_to_dict(conninfo).items() if name not in _OF_NO_USE}
+    if _UNKNOWN & parts.keys():
+        raise ConnectionRefusedError
+    if "host" in parts:
+        parts["host"] = ",".join(f"[{host}]" if ":" in host else host for host in parts["host"].split(","))
+    return f"postgresql://?{urlencode(parts)}"

@@ -62,13 +62,16 @@ class Belfry:
 
     def ring(self, whom: str, why: str, version: int) -> None:
         self._due[whom, why] = max(version, self._due.get((whom, why), 0))
-        if self._ringing is None or self._ringing.done():
+        if self._ringing is None:
             self._ringing = asyncio.create_task(self._ring_all())
 
     async def _ring_all(self) -> None:
-        while self._due:
-            due, self._due = self._due, {}
-            await _send([(whom, why, version) for (whom, why), version in due.items()])
+        try:
+            while self._due:
+                due, self._due = self._due, {}
+                await _send([(whom, why, version) for (whom, why), version in due.items()])
+        finally:
+            self._ringing = None  # or the loop would be kept by whoever is kept by it
 
 
 async def _send(bells: Sequence[Bell]) -> None:
@@ -151,9 +154,10 @@ class Ear:
 
     async def _open(self) -> None:
         """Until it has worked."""
+        channel = ""
         while True:
             try:
-                channel = await asyncio.wait_for(_layer().new_channel(), self.PATIENCE)
+                channel = channel or await asyncio.wait_for(_layer().new_channel(), self.PATIENCE)
                 await asyncio.wait_for(_layer().group_add(EVERYBODY, channel), self.PATIENCE)
             except GONE as gone:
                 logger.warning("the doorbell is out of order: %s", gone or "it takes too long")
@@ -170,12 +174,19 @@ class Ear:
                 if message["type"] == ECHO:
                     self._has_echoed = True
                     continue
-                for whom, why, version in message["bells"]:
-                    if hear := self._hearers.get(whom):
-                        hear(why, version)
             except Exception:
                 logger.exception("nobody could hear a bell")
                 await asyncio.sleep(self.RETRY)
+                continue
+            for whom, why, version in message["bells"]:
+                self._pass_on(whom, why, version)
+
+    def _pass_on(self, whom: str, why: str, version: int) -> None:
+        try:
+            if hear := self._hearers.get(whom):
+                hear(why, version)
+        except Exception:
+            logger.exception("%s could not hear its bell", whom)
 
     async def _hear_itself(self, opening: asyncio.Task[None]) -> None:
         await asyncio.wait({opening}, timeout=self.PATIENCE)

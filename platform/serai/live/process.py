@@ -66,8 +66,11 @@ class Process:
         self.keep(database_sync_to_async(errand, thread_sensitive=False)(*arguments))
 
     def announce(self, done: Committed) -> None:
-        """Tells the others what was committed; a finished table is also signed, which takes a look at the log."""
-        if done.result != "appended":
+        """Tells the others what was committed; a finished table is also signed, which takes a look at the log.
+
+        What was committed before is told again: whoever did so may have been cut off before telling it.
+        """
+        if done.result == "unchanged":
             return
         news = news_of(done)
         if news.status == "finished":
