@@ -11,10 +11,8 @@ from serai.live.bell import Ear, ring_for_chat
 
 def lose_the_line():
     """As when Valkey dies, before anybody has noticed."""
-    for layer in get_channel_layer()._layers.values():
-        for shard in layer._shards:
-            if shard._pubsub:
-                shard._pubsub.connection._writer.transport.abort()
+    for shard in get_channel_layer()._layers[asyncio.get_running_loop()]._shards:
+        shard._pubsub.connection._writer.transport.abort()
 
 
 async def rings_until_it_is_heard(ear, table):
