@@ -2,15 +2,19 @@
 
 import asyncio
 from contextlib import asynccontextmanager
+from urllib.parse import parse_qsl, urlsplit
 from uuid import uuid4
 
 import psycopg
+import pytest
 from django.db import connection
+from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool
 
 from serai.eventlog import sync_door
 from serai.eventlog.async_door import AsyncDoor
 from serai.eventlog.chain import StreamHead, seal
+from serai.eventlog.ferry import _address
 from serai.eventlog.sql import UnknownStream
 from tests.eventlog.scribe import Scribe, note, now
 from tests.eventlog.test_concurrency import assert_gapless_and_chained
@@ -132,3 +136,22 @@ def test_who_no_longer_waits_is_no_hindrance(database):
             return (await staying).result
 
     assert asyncio.run(run()) == "appended"
+
+
+@pytest.mark.parametrize(
+    ("conninfo", "address"),
+    [
+        ("postgresql://a:p%40%20s@db:5433/x?connect_timeout=5", "host=db port=5433 dbname=x user=a password=p@\\ s"),
+        ("host=::1,other dbname=x channel_binding=require", "host=[::1],other dbname=x"),
+        ("host=/a/b dbname=x options='-c search_path=y'", "host=/a/b dbname=x options='-c search_path=y'"),
+        ("host=a,b target_session_attrs=read-write", "host=a,b target_session_attrs=read-write"),
+    ],
+)
+def test_both_drivers_go_to_the_same_server(conninfo, address):
+    assert dict(parse_qsl(urlsplit(_address(conninfo)).query)) == conninfo_to_dict(address)
+
+
+@pytest.mark.parametrize("conninfo", ["service=home", "host=db hostaddr=127.0.0.1"])
+def test_where_the_other_driver_might_find_another_server_nobody_crosses(conninfo):
+    with pytest.raises(ConnectionRefusedError):
+        _address(conninfo)

@@ -27,7 +27,7 @@ def drive(table: UUID, version: int | None = None, seconds: float = inf, *, thin
     A table that has moved on since `version` is left to whoever moved it, one that somebody else plays to them. Who has
     no time for `thinking` leaves bots that do so to others, and one that pauses is left until it has.
     """
-    if version not in (None, run(current(django_door, table)).version):
+    if version is not None and version != run(current(django_door, table)).version:
         return None  # before taking the lease, or whoever was asked to play meanwhile would leave it to who leaves it
     until = time.monotonic() + seconds
     token = driving.set(True)

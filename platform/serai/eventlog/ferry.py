@@ -29,7 +29,8 @@ RETRY = 1.0
 OF_A_COMMIT = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, asyncpg.LockNotAvailableError)
 _UNKNOWN = {"hostaddr", "service"}
 """By which the driver of this connection would not find the same server."""
-_OF_NO_USE = {"connect_timeout", "client_encoding", "application_name"}
+_KNOWN = {"host", "port", "dbname", "user", "password", "passfile", "options", "target_session_attrs"}
+_KNOWN |= {"sslmode", "sslrootcert", "sslcert", "sslkey"}
 
 logger = logging.getLogger(__name__)
 
@@ -108,9 +109,10 @@ class Ferry:
 
 def _address(conninfo: str) -> str:
     """The same for both drivers."""
-    parts = {name: str(value) for name, value in conninfo_to_dict(conninfo).items() if name not in _OF_NO_USE}
-    if _UNKNOWN & parts.keys():
+    told = conninfo_to_dict(conninfo)
+    if _UNKNOWN & told.keys():
         raise ConnectionRefusedError
+    parts = {name: str(value) for name, value in told.items() if name in _KNOWN}
     if "host" in parts:
         parts["host"] = ",".join(f"[{host}]" if ":" in host else host for host in parts["host"].split(","))
     return f"postgresql://?{urlencode(parts)}"
