@@ -49,7 +49,9 @@ def transactions(streams):
         return found
 
 
-def test_what_is_committed_in_the_same_moment_is_one_transaction(database):
+def test_what_is_committed_in_the_same_moment_is_one_transaction(database, monkeypatch):
+    monkeypatch.setattr("serai.eventlog.ferry.PATIENCE", 60)
+    monkeypatch.setattr("serai.eventlog.ferry.LONGEST", 60)
     tables = [Scribe() for _ in range(MANY)]
     answers = appended_together(database, [a_commit(table.head) for table in tables])
     assert {(answer.result, answer.last) for answer in answers} == {("appended", 1)}

@@ -62,14 +62,16 @@ def test_a_token_that_nobody_has_is_refused(address):
     assert Client(address, known.head.id, token="serai_nonsense").code() == 4001
 
 
-def test_a_revoked_token_ends_the_socket(address, monkeypatch):
-    monkeypatch.setattr("serai.live.table.CHECK_EVERY", 0)
+def test_a_revoked_token_ends_the_socket_of_who_never_stops_talking(address, monkeypatch):
+    monkeypatch.setattr("serai.live.table.CHECK_EVERY", 0.2)
     known, token = own_table()
     client = Client(address, known.head.id, token=token)
     client.hear()
     Token.objects.all().delete()
-    client.say(type="ping")
-    assert client.code() == 4001
+    with pytest.raises(ConnectionClosed) as closed:
+        for _ in range(10_000):
+            client.ask(type="ping")
+    assert closed.value.rcvd.code == 4001
 
 
 def test_a_table_by_invitation_is_not_found_without_it(address):

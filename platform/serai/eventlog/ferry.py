@@ -77,6 +77,7 @@ class Ferry:
             if self._connection is None or self._connection.is_closed():
                 await self._connect()
             rows = await self._statement.fetchmany([passage.arguments for passage in together], timeout=LONGEST)
+            arrivals = list(zip(together, rows, strict=True))
         except Exception as problem:
             self._give_up(problem)
             for passage in together:
@@ -84,7 +85,7 @@ class Ferry:
                     passage.arrived.set_exception(NotCarried())
         else:
             self._is_broken = False
-            for passage, row in zip(together, rows, strict=True):
+            for passage, row in arrivals:
                 if not passage.arrived.done():  # somebody still waits for it
                     passage.arrived.set_result(tuple(row))
 
