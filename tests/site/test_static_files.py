@@ -1,7 +1,9 @@
 """Static files without anything to collect, from a real server, with DEBUG off."""
 
 import pytest
+from django.http import Http404, HttpResponse
 
+from serai.site.static_files import StaticFiles
 from tests.ops.stack import Folder
 
 
@@ -26,3 +28,15 @@ def test_a_real_server_serves_what_pages_need(stack):
     log = (stack.var / "log" / "web.log").read_text()
     assert "Traceback" not in log
     assert "synchronous iterators" not in log
+
+
+def test_what_is_gone_since_the_server_started_is_not_found(tmp_path, rf):
+    """The client was built anew, and somebody's page asks for a file of the old one."""
+    file = tmp_path / "old.js"
+    file.write_text("export {}", "utf-8")
+    static = StaticFiles(lambda _: HttpResponse())
+    static.add_files(str(tmp_path), prefix="/static/")
+    assert static(rf.get("/static/old.js")).status_code == 200
+    file.unlink()
+    with pytest.raises(Http404):
+        static(rf.get("/static/old.js"))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction, sync_to_async
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from whitenoise.middleware import WhiteNoiseMiddleware
 from whitenoise.responders import StaticFile
 
@@ -32,7 +32,10 @@ async def _answer_later(file: StaticFile, request: HttpRequest) -> HttpResponse:
 
 
 def _answer(file: StaticFile, request: HttpRequest) -> HttpResponse:
-    found = file.get_response(request.method, request.META)
+    try:
+        found = file.get_response(request.method, request.META)
+    except FileNotFoundError:  # what was built since has other names
+        raise Http404 from None
     body = b""
     if found.file is not None:
         with found.file:
