@@ -17,7 +17,8 @@ from serai.engine.registry import find
 from serai.engine.wire import decode, encode
 from serai.eventlog import load, sync_door
 from serai.eventlog.async_door import AsyncDoor
-from serai.eventlog.envelope import Cause, Fact
+from serai.eventlog.chronicle import Chronicle, advance
+from serai.eventlog.envelope import Cause, Fact, unpack_briefly
 from serai.eventlog.replay import replay
 from serai.eventlog.snapshots import freeze
 from serai.eventlog.sql import UnknownStream
@@ -236,3 +237,20 @@ def test_the_async_door_keeps_snapshots_too(database):
 
     asyncio.run(load_it())
     assert snapshots() == [scribe.head.version]
+
+
+def test_both_doors_tell_how_a_table_was_before_and_after_its_snapshot(database):
+    scribe = Scribe(find("byzanz"), seats=4).begin().play(90)
+    load.load(scribe.id, find)
+    (kept,) = snapshots()
+    scribe.play(10)
+    versions = (3, kept - 1, kept, kept + 4, scribe.head.version)
+
+    async def load_all():
+        async with AsyncConnectionPool(database.url, open=False) as pool:
+            return [await AsyncDoor(pool, database.url).load_at(scribe.id, version, find) for version in versions]
+
+    bodies = [unpack_briefly(stored.body) for stored in sync_door.tail(scribe.id)]
+    told = [freeze(advance(Chronicle(), bodies[:version], find), find) for version in versions]
+    assert [freeze(load.load_at(scribe.id, version, find), find) for version in versions] == told
+    assert [freeze(chronicle, find) for chronicle in asyncio.run(load_all())] == told

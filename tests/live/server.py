@@ -20,16 +20,19 @@ PATIENCE = 60
 
 
 @contextmanager
-def serving():
-    """The site's own application; gives back its address."""
+def serving(buffer=None):
+    """The site's own application, which may have little room for what somebody doesn't read; gives back its address."""
     from serai.site.asgi import application
 
-    server = uvicorn.Server(uvicorn.Config(application, port=0, lifespan="off", log_level="error", ws_max_size=65536))
-    thread = threading.Thread(target=server.run, daemon=True)
+    server = uvicorn.Server(uvicorn.Config(application, lifespan="off", log_level="error", ws_max_size=65536))
+    listener = socket.create_server(("127.0.0.1", 0))
+    if buffer:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+    thread = threading.Thread(target=server.run, args=[[listener]], daemon=True)
     thread.start()
     wait_until(lambda: server.started, "the server starts")
     try:
-        yield f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        yield f"127.0.0.1:{listener.getsockname()[1]}"
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

@@ -63,14 +63,20 @@ def test_a_token_that_nobody_has_is_refused(address):
     assert Client(address, known.head.id, token="serai_nonsense").code() == 4001
 
 
-def test_a_revoked_token_ends_the_socket_of_who_never_stops_talking(address, monkeypatch):
+@pytest.mark.parametrize("said", ['{"type": "ping"}', "nonsense"])
+def test_a_revoked_token_ends_the_socket_of_who_never_stops_talking(address, monkeypatch, said):
     monkeypatch.setattr("serai.live.table.CHECK_EVERY", 0.2)
     known, token = own_table()
     client = Client(address, known.head.id, token=token)
     client.hear()
     Token.objects.all().delete()
+
+    def talk():
+        client.socket.send(said)
+        return client.hear_until_answer()
+
     with pytest.raises(ConnectionClosed) as closed:
-        deque(client.ask(type="ping") for _ in range(10_000))
+        deque(talk() for _ in range(10_000))
     assert closed.value.rcvd.code == 4001
 
 

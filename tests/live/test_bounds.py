@@ -1,7 +1,8 @@
 """Whatever is said to a socket, and however often: a clear answer, and the table goes on."""
 
 import json
-from contextlib import suppress
+import socket
+from contextlib import contextmanager, suppress
 from itertools import count
 from types import SimpleNamespace
 
@@ -14,7 +15,7 @@ from websockets.sync.client import connect
 
 from serai.accounts.models import Token
 from serai.live import table as table_socket
-from tests.live.server import PATIENCE, Client, somebody
+from tests.live.server import PATIENCE, Client, serving, somebody
 from tests.live.tables import fresh, own_table
 from tests.ops.stack import wait_until
 from tests.tables.people import look, opened, play
@@ -138,6 +139,34 @@ def test_who_floods_is_told_so_and_the_others_go_on(address):
     client.reach(later.version)
 
 
+def test_who_never_reads_is_let_go_and_the_others_go_on(database, valkey_server, monkeypatch):
+    monkeypatch.setattr("serai.live.socket.MOST_WAITING", 2)
+    monkeypatch.setattr("serai.live.socket.GOOD_BYE", 0.1)
+    known, _ = own_table("byzanz", 4)
+    with serving(buffer=4096) as address, deaf(address, known.head.id):
+        other = Client(address, known.head.id)
+        other.sees(spectators=2)
+        while other.here != ([], 1):
+            known = play(known, 1)
+            other.reach(known.version)
+            other.ask(type="ping")
+        other.close()
+
+
+@contextmanager
+def deaf(address, table):
+    """Somebody who asks for the socket of a table and then reads nothing."""
+    host, port = address.split(":")
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect((host, int(port)))
+        line.sendall(
+            f"GET /ws/tables/{table}/ HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: Y2FyYXZhbnNlcmFpISEhIQ==\r\n\r\n".encode()
+        )
+        yield
+
+
 def test_more_sockets_give_nobody_more_to_say(address, monkeypatch):
     monkeypatch.setattr("serai.live.meter.MOST_A_SECOND", 2)
     monkeypatch.setattr("serai.live.meter.time", SimpleNamespace(monotonic=lambda: 7.0))
@@ -183,13 +212,13 @@ def test_an_address_opens_so_many_sockets_in_a_second(address, monkeypatch):
 def test_an_address_has_so_many_sockets_open(address, monkeypatch):
     monkeypatch.setattr("serai.live.crowd.time", SimpleNamespace(monotonic=count().__next__))
     sockets = [connect(f"ws://{address}/ws/lobby/", legacy=True, open_timeout=PATIENCE) for _ in range(20)]
-    for socket in sockets:
-        socket.recv(PATIENCE)
+    for one in sockets:
+        one.recv(PATIENCE)
     assert code_of(address) == 4029
     sockets.pop().close()
     wait_until(lambda: code_of(address) is None, "the next one is let in")
-    for socket in sockets:
-        socket.close()
+    for one in sockets:
+        one.close()
 
 
 def code_of(address):

@@ -12,6 +12,7 @@ from django.db import connection
 from websockets.exceptions import ConnectionClosed
 
 from serai.eventlog.clock import now
+from serai.tables.deadlines import patience
 from serai.tables.doors import PoolDoor
 from serai.tables.outages import add
 from serai.tables.overdue import look_after
@@ -213,6 +214,25 @@ def test_a_lost_database_is_told_and_who_comes_back_goes_on(address, database):
         client.ask(type="ping")
     later = play(known, 2)
     wait_until(lambda: _comes_back(client, later.version), "the client is at the table again")
+
+
+def test_what_could_not_be_told_is_told_as_soon_as_it_can_be(address, monkeypatch):
+    """Though no bell rings for it again."""
+    failures = iter([ZeroDivisionError, ZeroDivisionError])
+
+    async def fails_twice(*arguments):
+        for failure in failures:
+            raise failure
+        return await patience(*arguments)
+
+    known, token = own_table()
+    client = Client(address, known.head.id, token=token)
+    client.hear()
+    monkeypatch.setattr("serai.live.hub.patience", fails_twice)
+    monkeypatch.setattr("serai.live.hub.RETRY", 0.1)
+    later = play(known, 1)
+    client.reach(later.version)
+    assert list(failures) == []
 
 
 def end_all_connections():

@@ -47,7 +47,7 @@ from django.test import Client
 import django; django.setup()
 from django.conf import settings
 plain, safe = Client().get("/"), Client().get("/", secure=True)
-print(plain.status_code, plain.headers["Location"])
+print(plain.status_code, plain.headers["Location"], "Content-Security-Policy" in plain.headers)
 print(safe.headers["Strict-Transport-Security"])
 print(safe.cookies["csrftoken"].OutputString())
 print(settings.SESSION_COOKIE_SECURE, settings.SESSION_COOKIE_HTTPONLY, settings.SESSION_COOKIE_SAMESITE)
@@ -66,7 +66,7 @@ def test_in_production_cookies_are_secure_and_browsers_remember_https():
     environment |= {"ALLOWED_HOSTS": "testserver,games.example"}
     done = subprocess.run([sys.executable, "-c", ASK], env=environment, capture_output=True, text=True, check=True)
     redirect, hsts, csrf, session, device, hsts_before = done.stdout.splitlines()
-    assert redirect == "301 https://testserver/"
+    assert redirect == "301 https://testserver/ True"
     assert hsts == "max-age=31536000; includeSubDomains; preload"
     assert "; Secure" in csrf
     assert "SameSite=Lax" in csrf

@@ -9,8 +9,9 @@ from serai.bots.in_time import SECONDS, in_time
 from serai.engine import Position, Reason, Rng
 from serai.engine.registry import find
 from serai.engine.wire import encode
-from serai.eventlog.chronicle import Chronicle, advance, event_of
-from serai.eventlog.envelope import unpack, unpack_briefly
+from serai.eventlog.chronicle import Chronicle, event_of
+from serai.eventlog.envelope import unpack
+from serai.eventlog.load import load_at
 from serai.eventlog.sync_door import between
 from serai.tables.game_of import game_of, opened_of, plugin_of
 
@@ -31,7 +32,7 @@ class Explained(Struct, frozen=True):
 
 
 def chronicle_at(table: UUID, version: int) -> Chronicle:
-    return advance(Chronicle(), (unpack_briefly(one.body) for one in between(table, 0, version)), find)
+    return load_at(table, version, find)
 
 
 def advise(table: UUID, version: int, seat: int, seconds: float = SECONDS) -> Advice:

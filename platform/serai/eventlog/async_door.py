@@ -66,3 +66,9 @@ class AsyncDoor:
             with suppress(psycopg.DatabaseError):
                 await self._rows(sql.KEEP_SNAPSHOT, snapshot_arguments(stream, chronicle, find))
         return chronicle
+
+    async def load_at(self, stream: UUID, version: int, find: FindGame) -> Chronicle:
+        """The table as it was at a version."""
+        chronicle = from_snapshot(await self._row(sql.SNAPSHOT_UP_TO, [stream, version]), find)
+        bodies = await self._rows(sql.BODIES_UP_TO, [stream, chronicle.version, version])
+        return advance(chronicle, (unpack_briefly(bytes(body)) for (body,) in bodies), find)

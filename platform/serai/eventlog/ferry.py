@@ -80,14 +80,15 @@ class Ferry:
             arrivals = list(zip(together, rows, strict=True))
         except Exception as problem:
             self._give_up(problem)
-            for passage in together:
-                if not passage.arrived.done():
-                    passage.arrived.set_exception(NotCarried())
         else:
             self._is_broken = False
             for passage, row in arrivals:
                 if not passage.arrived.done():  # somebody still waits for it
                     passage.arrived.set_result(tuple(row))
+        finally:
+            for passage in together:
+                if not passage.arrived.done():
+                    passage.arrived.set_exception(NotCarried())
 
     async def _connect(self) -> None:
         if time.monotonic() < self._tried + RETRY:

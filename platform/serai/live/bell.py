@@ -22,6 +22,8 @@ EVERYBODY = "bells"
 LOBBY, SEARCHES, ECHO = "lobby", "searches", "echo"
 GONE = (OSError, redis.RedisError, RuntimeError)
 """What it means when Valkey is away. Where a line has just been lost, uvloop says so with a RuntimeError."""
+PATIENCE = 2.0
+"""Seconds to wait for Valkey, which may take every call and answer none."""
 Bell = tuple[str, str, int]
 """For whom it rings, why, and the version that a table has come to; 0 if that isn't why."""
 
@@ -77,12 +79,17 @@ class Belfry:
 async def _send(bells: Sequence[Bell]) -> None:
     global _is_broken
     try:
-        await _layer().group_send(EVERYBODY, {"type": EVERYBODY, "bells": bells})
+        async with asyncio.timeout(PATIENCE):
+            await _layer().group_send(EVERYBODY, {"type": EVERYBODY, "bells": bells})
         _is_broken = False
     except GONE as gone:
         if not _is_broken:  # said once, not at every move
-            logger.warning("the doorbell is out of order: %s", gone)
+            logger.warning("the doorbell is out of order: %s", _why(gone))
         _is_broken = True
+
+
+def _why(gone: Exception) -> str:
+    return str(gone) or "it takes too long"
 
 
 class _Background:
@@ -128,8 +135,6 @@ class Ear:
     """
 
     RETRY = 1.0
-    PATIENCE = 2.0
-    """Seconds that who comes in waits for Valkey, which may take every call and answer none."""
     ECHO_EVERY = 2.0
 
     def __init__(self) -> None:
@@ -145,7 +150,7 @@ class Ear:
         if self._opening is None:
             self._opening = self._keep(self._open())
             self._keep(self._hear_itself(self._opening))
-        await asyncio.wait({self._opening}, timeout=self.PATIENCE)
+        await asyncio.wait({self._opening}, timeout=PATIENCE)
 
     def stop(self, whom: str, hear: Hear) -> None:
         """Unless somebody else has begun to listen meanwhile."""
@@ -157,10 +162,10 @@ class Ear:
         channel = ""
         while True:
             try:
-                channel = channel or await asyncio.wait_for(_layer().new_channel(), self.PATIENCE)
-                await asyncio.wait_for(_layer().group_add(EVERYBODY, channel), self.PATIENCE)
+                channel = channel or await asyncio.wait_for(_layer().new_channel(), PATIENCE)
+                await asyncio.wait_for(_layer().group_add(EVERYBODY, channel), PATIENCE)
             except GONE as gone:
-                logger.warning("the doorbell is out of order: %s", gone or "it takes too long")
+                logger.warning("the doorbell is out of order: %s", _why(gone))
                 await asyncio.sleep(self.RETRY)
             else:
                 self._channel = channel
@@ -174,12 +179,11 @@ class Ear:
                 if message["type"] == ECHO:
                     self._has_echoed = True
                     continue
+                for whom, why, version in message["bells"]:
+                    self._pass_on(whom, why, version)
             except Exception:
                 logger.exception("nobody could hear a bell")
                 await asyncio.sleep(self.RETRY)
-                continue
-            for whom, why, version in message["bells"]:
-                self._pass_on(whom, why, version)
 
     def _pass_on(self, whom: str, why: str, version: int) -> None:
         try:
@@ -189,13 +193,13 @@ class Ear:
             logger.exception("%s could not hear its bell", whom)
 
     async def _hear_itself(self, opening: asyncio.Task[None]) -> None:
-        await asyncio.wait({opening}, timeout=self.PATIENCE)
+        await asyncio.wait({opening}, timeout=PATIENCE)
         was_deaf = False
         while True:
             self._has_echoed = False
             if self._channel:
                 with suppress(*GONE):
-                    await asyncio.wait_for(_layer().send(self._channel, {"type": ECHO}), self.PATIENCE)
+                    await asyncio.wait_for(_layer().send(self._channel, {"type": ECHO}), PATIENCE)
             await asyncio.sleep(self.ECHO_EVERY)
             is_deaf = not self._has_echoed
             if is_deaf or was_deaf:
@@ -205,9 +209,9 @@ class Ear:
             was_deaf = is_deaf
 
     def _let_everybody_look(self) -> None:
-        for hear in [*self._hearers.values()]:
-            hear("moved", 0)
-            hear("chat", 0)
+        for whom in [*self._hearers]:
+            self._pass_on(whom, "moved", 0)
+            self._pass_on(whom, "chat", 0)
 
     def _keep(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

@@ -20,6 +20,8 @@ from serai.tables.names import told_names
 from serai.tables.seen import position, seen_events
 from serai.tables.times import Times
 
+RETRY = 2.0
+
 logger = logging.getLogger(__name__)
 
 
@@ -36,6 +38,9 @@ class Guest:
         """Whether the page is out of sight: whoever has it open is not looking."""
         self.here: SocketHere | None = None
         """Who is at the table, as the guest was told last."""
+
+    def take_seat(self, known: Known) -> None:
+        self.seat = known.seat_of(self.player) if self.player else None
 
 
 class Hub:
@@ -110,9 +115,8 @@ class Hub:
                 await self._catch_up()
 
     async def seat(self, guest: Guest) -> None:
-        if guest.person and guest.player is None:
-            guest.player = await player_of(self.process.pool, self.table, guest.person)
-        guest.seat = self.known.seat_of(guest.player) if guest.player else None
+        await self._learn_player(guest)
+        guest.take_seat(self.known)
 
     def _heard(self, why: str, version: int) -> None:
         """Several bells in a moment are answered once. One that tells no version asks to look, whatever is known."""
@@ -127,16 +131,19 @@ class Hub:
             self._answering = asyncio.create_task(self._answer())
 
     async def _answer(self) -> None:
-        try:
-            await self._beginning
-            while self._due:
-                due, self._due = self._due, set()
+        """As often as it takes, while anybody is there."""
+        await asyncio.wait({self._beginning})
+        while self._due and self._known and self.visits:
+            due, self._due = self._due, set()
+            try:
                 if "moved" in due:
                     await self.look()
                 if "chat" in due:
                     await self.talk()
-        except Exception:
-            logger.exception("nobody could answer the bell of table %s", self.table)
+            except Exception:
+                logger.exception("nobody could answer the bell of table %s", self.table)
+                self._due |= due
+                await asyncio.sleep(RETRY)
 
     async def _catch_up(self) -> None:
         tail = await self.process.door.tail(self.table, self.known.version)
@@ -144,16 +151,19 @@ class Hub:
             await self._go_on(with_tail(self.known, tail), tail)
 
     async def _go_on(self, known: Known, tail: Sequence[Stored]) -> None:
-        before = self.known
-        chairs_changed = known.chronicle.chairs != before.chronicle.chairs
+        """First whatever may fail: as long as nobody was told of it, it is not known."""
+        chairs_changed = known.chronicle.chairs != self.known.chronicle.chairs
+        times = await patience(self.process.door, known)
         if chairs_changed:
             await self._learn_names(known)
+            for guest in [*self.guests]:
+                await self._learn_player(guest)
         self._known = known
         if chairs_changed:
-            for guest in [*self.guests]:
-                await self.seat(guest)
+            for guest in self.guests:
+                guest.take_seat(known)
             self.attendance.look()
-        self._tell(tail, await patience(self.process.door, known), self._names if chairs_changed else None)
+        self._tell(tail, times, self._names if chairs_changed else None)
 
     def _tell(self, tail: Sequence[Stored], times: Times, names: Names | None) -> None:
         frames: dict[int | None, bytes] = {}
@@ -171,6 +181,10 @@ class Hub:
             chair = None if seat is None else chronicle.chairs[seat]
             names = told_names(chronicle, names, own=chair.player if chair else None)
         return encode(Frame(kind, seen.rules, seen, seen_events(self.known, tail, seat), names))
+
+    async def _learn_player(self, guest: Guest) -> None:
+        if guest.person and guest.player is None:
+            guest.player = await player_of(self.process.pool, self.table, guest.person)
 
     async def _learn_names(self, known: Known) -> None:
         """Of all people who sit there, are away, have left, or host it."""

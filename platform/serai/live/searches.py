@@ -32,7 +32,7 @@ async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> 
             await here.ear.listen(SEARCHES, hub.heard)
             await socket.answer(await _look(person))
             while True:
-                said = await socket.receive_within(ASKED_AGAIN)
+                said = await socket.receive(ASKED_AGAIN)
                 if not meter.is_too_much():
                     await _require_person(scope, here)
                     if said is not None:

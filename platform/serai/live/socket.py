@@ -13,6 +13,8 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 MOST_WAITING = 100
+GOOD_BYE = 5.0
+"""Seconds in which somebody who reads slowly may still read why it ends."""
 TOO_SLOW = 4008
 TRY_AGAIN_LATER = 1013
 WENT_WRONG = 1011
@@ -46,7 +48,7 @@ class Socket:
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._writer: asyncio.Task[None] | None = None
         self._hearing: asyncio.Future[str | bytes] | None = None
-        self.is_too_slow = False
+        self._is_too_slow = False
 
     async def accept(self) -> None:
         await self._receive()  # websocket.connect
@@ -58,15 +60,16 @@ class Socket:
         try:
             self._outgoing.put_nowait(message)
         except asyncio.QueueFull:
-            self.is_too_slow = True
-            if self._writer:
-                self._writer.cancel()
+            self._is_too_slow = True
+            for task in (self._writer, self._hearing):
+                if task:
+                    task.cancel()
 
     async def answer(self, message: bytes) -> None:
         """Waits until there is room: who asks faster than it reads is answered as fast as it reads."""
         assert self._writer is not None, "a socket is accepted before anything is said"
         if self._writer.done():
-            raise Closed
+            raise self._end()
         if not self._outgoing.full():
             self._outgoing.put_nowait(message)
             return
@@ -74,25 +77,31 @@ class Socket:
         await asyncio.wait({put, self._writer}, return_when=asyncio.FIRST_COMPLETED)
         if not put.done():  # nobody writes any more
             put.cancel()
-            raise Closed
+            raise self._end()
 
-    async def receive(self) -> str | bytes:
-        """What is said next; JSON is JSON, whether it is sent as text or as bytes."""
+    async def receive(self, within: float | None = None) -> str | bytes | None:
+        """What is said next, or None if nothing is said for so many seconds: what is said later isn't lost by that."""
+        if self._hearing is None:
+            self._hearing = asyncio.ensure_future(self._hear())
+        if not self._is_too_slow:
+            await asyncio.wait({self._hearing}, timeout=within)
+        if self._is_too_slow:
+            raise self._end()
+        if not self._hearing.done():
+            return None
+        heard, self._hearing = self._hearing, None
+        return heard.result()
+
+    async def _hear(self) -> str | bytes:
+        """JSON is JSON, whether it is sent as text or as bytes."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise Closed(message.get("code") or LOST)
         text: str | bytes | None = message.get("text")
         return message.get("bytes") or b"" if text is None else text
 
-    async def receive_within(self, seconds: float) -> str | bytes | None:
-        """The same, or None if nothing is said for so long: what is said later isn't lost by that."""
-        if self._hearing is None:
-            self._hearing = asyncio.ensure_future(self.receive())
-        await asyncio.wait({self._hearing}, timeout=seconds)
-        if not self._hearing.done():
-            return None
-        heard, self._hearing = self._hearing, None
-        return heard.result()
+    def _end(self) -> Exception:
+        return Refused(TOO_SLOW) if self._is_too_slow else Closed()
 
     async def close(self, code: int | None = None) -> None:
         """Ends writing and hearing; with a code, the connection too."""
@@ -104,17 +113,13 @@ class Socket:
                 await self._writer
         if code:
             with suppress(Exception):
-                await self._send({"type": "websocket.close", "code": code})
+                async with asyncio.timeout(GOOD_BYE):
+                    await self._send({"type": "websocket.close", "code": code})
 
     async def _write(self) -> None:
-        try:
-            while True:
-                message = await self._outgoing.get()
-                await self._send({"type": "websocket.send", "text": message.decode()})
-        finally:
-            if self.is_too_slow:
-                with suppress(Exception):
-                    await asyncio.shield(self._send({"type": "websocket.close", "code": TOO_SLOW}))
+        while True:
+            message = await self._outgoing.get()
+            await self._send({"type": "websocket.send", "text": message.decode()})
 
 
 @asynccontextmanager

@@ -86,10 +86,9 @@ class Conversation:
 
     async def go_on(self) -> None:
         while True:
-            said = await self.guest.socket.receive_within(CHECK_EVERY)
-            if said is None:
-                await self._check_person()  # who only listens must not go on for ever either
-            else:
+            said = await self.guest.socket.receive(max(0.0, self._checked + CHECK_EVERY - time.monotonic()))
+            await self._check_person()
+            if said is not None:
                 await self.guest.socket.answer(encode(await self._answer(said)))
 
     async def _answer(self, text: str | bytes) -> Any:
@@ -101,7 +100,6 @@ class Conversation:
             return self._refused(None, Refusal("invalid", str(error), at="message"))
         except RecursionError:
             return self._refused(None, Refusal("malformed", "The JSON is nested too deeply."))
-        await self._check_person()
         name = str(said.command) if isinstance(said, Act) else said.id if isinstance(said, Try) else None
         try:
             match said:
@@ -180,8 +178,9 @@ class Conversation:
         return Refused(name, body_of(refusal))
 
     async def _check_person(self) -> None:
-        """Whoever has signed out, or whose token was revoked, must not go on for ever."""
-        if self.guest.person and time.monotonic() - self._checked >= CHECK_EVERY:
-            if await person_of(self._scope, self.here.pool) != self.guest.person:
-                raise BadCredentials
-            self._checked = time.monotonic()
+        """Whoever has signed out, or whose token was revoked, must not go on for ever, whatever they say."""
+        if time.monotonic() < self._checked + CHECK_EVERY:
+            return
+        if self.guest.person and await person_of(self._scope, self.here.pool) != self.guest.person:
+            raise BadCredentials
+        self._checked = time.monotonic()

@@ -52,8 +52,8 @@ INSTALLED_APPS = [
     "drf_spectacular_sidecar",
 ]
 MIDDLEWARE = [
-    "django.middleware.security.SecurityMiddleware",
     "serai.site.policy.Policy",
+    "django.middleware.security.SecurityMiddleware",
     "serai.site.static_files.StaticFiles",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",

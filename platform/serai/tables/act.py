@@ -4,9 +4,6 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 from uuid import UUID
 
-from serai.engine.registry import find
-from serai.eventlog.chronicle import Chronicle, advance
-from serai.eventlog.envelope import unpack_briefly
 from serai.tables.commit import Committed, commit
 from serai.tables.doors import Door
 from serai.tables.draft import Draft
@@ -55,11 +52,5 @@ async def decision(door: Door, before: Known, seat: int, at: int) -> Hashable:
         before = await caught_up(door, before)
     if at > before.version:
         raise BadInput(f"The table has not come to version {at} yet.")
-    chronicle = before.chronicle if at == before.version else await chronicle_at(door, before.head.id, at)
+    chronicle = before.chronicle if at == before.version else await door.chronicle_at(before.head.id, at)
     return game_of(chronicle).decision_key(chronicle.state, seat) if chronicle.state is not None else None
-
-
-async def chronicle_at(door: Door, table: UUID, version: int) -> Chronicle:
-    """The table as it was at an earlier version."""
-    events = [stored for stored in await door.tail(table) if stored.version <= version]
-    return advance(Chronicle(), (unpack_briefly(stored.body) for stored in events), find)

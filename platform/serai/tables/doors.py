@@ -36,6 +36,7 @@ class Door(Protocol):
     async def head(self, stream: UUID) -> StreamHead: ...
     async def tail(self, stream: UUID, after: int = 0) -> list[Stored]: ...
     async def chronicle(self, stream: UUID) -> Chronicle: ...
+    async def chronicle_at(self, stream: UUID, version: int) -> Chronicle: ...
     async def times(self, table: UUID, chronicle: Chronicle) -> times.Times:
         """By which the clocks of a table go."""
 
@@ -64,6 +65,9 @@ class DjangoDoor:
 
     async def chronicle(self, stream: UUID) -> Chronicle:
         return load.load(stream, find)
+
+    async def chronicle_at(self, stream: UUID, version: int) -> Chronicle:
+        return load.load_at(stream, version, find)
 
     async def times(self, table: UUID, chronicle: Chronicle) -> times.Times:
         return times.times_of(self._row(times.QUERY, times.arguments(table, chronicle)))
@@ -95,6 +99,9 @@ class PoolDoor(AsyncDoor):
 
     async def chronicle(self, stream: UUID) -> Chronicle:
         return await self.load(stream, find)
+
+    async def chronicle_at(self, stream: UUID, version: int) -> Chronicle:
+        return await self.load_at(stream, version, find)
 
     async def times(self, table: UUID, chronicle: Chronicle) -> times.Times:
         return times.times_of(await self._row(times.QUERY, times.arguments(table, chronicle)))
