@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.speed.charts import draw, plain
-from bench.speed.report import IS_TRIAL, ROOT, Figure, Section, commit, results
+from bench.speed.report import DIRTY, IS_TRIAL, ROOT, Figure, Section, commit, results
 
 BENCHES = ("append", "live", "fanout", "rules", "growth", "pages", "bots")
 DOCS = ROOT / "docs" / "speed.md"
@@ -26,6 +26,8 @@ def main() -> None:
     parser.add_argument("--resume", action="store_true")
     asked = parser.parse_args()
     done = {name for name, section in results().items() if section.commit == commit()} if asked.resume else set()
+    if commit().endswith(DIRTY):
+        done = set()  # nobody knows what was changed since
     failed = [name for name in asked.only if name not in done and not run(name)]
     show(asked.only)
     if failed:
@@ -78,7 +80,9 @@ def put_into_docs(name: str, section: Section, pictures: Sequence[Path]) -> None
 def _of(section: Section) -> str:
     machine, day = section.machine, section.measured[:10]
     processor = f"{machine['cores']} cores of {machine['processor']}, fsync {machine['fsync_ms']} ms"
-    return f"{day}, {section.rounds} rounds, {processor}, load before {section.load_before:.1f}."
+    return (
+        f"{day}, commit {section.commit}, {section.rounds} rounds, {processor}, load before {section.load_before:.1f}."
+    )
 
 
 def _rows(section: Section) -> list[tuple[str, str, str, str, str]]:
@@ -101,7 +105,12 @@ def _aim(figure: Figure) -> str:
 
 
 def _word(figure: Figure) -> str:
-    return {None: "", True: "reached", False: "not reached"}[figure.is_reached]
+    """The median decides; where rounds disagree with it, how many reach the aim is said, too."""
+    if figure.is_reached is None:
+        return ""
+    word, rounds = "reached" if figure.is_reached else "not reached", len(figure.runs)
+    reached = sum(map(figure.reaches, figure.runs))
+    return word if reached in (0, rounds) else f"{word}; by {reached} of {rounds} rounds"
 
 
 if __name__ == "__main__":

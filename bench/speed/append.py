@@ -190,6 +190,7 @@ def measure() -> Report:
                 "append in Python, of eventsourcing, 8 writers, a process each",
                 runs["append in Python, 8 writers, a process each"],
                 runs["eventsourcing, 8 writers"],
+                aim=3,
             ),
             ratio(
                 "append in Python, of its fast path, 8 writers", append_8, runs["eventsourcing, fast path, 8 writers"]

