@@ -80,9 +80,8 @@ def put_into_docs(name: str, section: Section, pictures: Sequence[Path]) -> None
 def _of(section: Section) -> str:
     machine, day = section.machine, section.measured[:10]
     processor = f"{machine['cores']} cores of {machine['processor']}, fsync {machine['fsync_ms']} ms"
-    return (
-        f"{day}, commit {section.commit}, {section.rounds} rounds, {processor}, load before {section.load_before:.1f}."
-    )
+    when = f"{day}, commit {section.commit}, {section.rounds} rounds"
+    return f"{when}, {processor}, load before {section.load_before:.1f}."
 
 
 def _rows(section: Section) -> list[tuple[str, str, str, str, str]]:

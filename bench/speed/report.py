@@ -155,7 +155,7 @@ def results() -> dict[str, Section]:
 
 
 def commit() -> str:
-    """Of the code that is measured, with a mark if it has been changed since; what is measured is told in files, too."""
+    """Of the code that is measured, with a mark if it was changed since; where figures are told doesn't count."""
     told = ("bench/results.json", "bench/trial.json", "docs")
     changed = _output("git", "-C", str(ROOT), "status", "--porcelain", ".", *(f":!{path}" for path in told))
     return _output("git", "-C", str(ROOT), "rev-parse", "--short", "HEAD") + (DIRTY if changed else "")
