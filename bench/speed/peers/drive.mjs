@@ -60,6 +60,7 @@ function connect(table, seat, number, told) {
   socket.ws = new WebSocket(dialect.url, { headers: dialect.headers, perMessageDeflate: false })
   socket.ws.on('message', (data) => dialect.hear(socket, data.toString()) && told())
   socket.ws.on('error', fail)
+  socket.ws.on('close', () => socket.isLeft || fail(new Error('the server is gone')))
   return socket
 }
 
@@ -92,7 +93,10 @@ async function play(lane) {
       await until(() => sockets.every((socket) => socket.version > before))
       if (isMeasuring) took.push(performance.now() - began)
     }
-    for (const socket of sockets) socket.ws.close()
+    for (const socket of sockets) {
+      socket.isLeft = true
+      socket.ws.close()
+    }
     if (isOver) return
   }
   fail(new Error('there were too few tables'))
