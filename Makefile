@@ -31,7 +31,7 @@ help:
 	@echo "make types   write the client's types of the API anew"
 	@echo "make screenshots  take the pictures of docs/screenshots anew"
 	@echo "make fuzz    thousands of random games of each of ours, checked at each step (GAMES, FUZZ_GAMES, FUZZ_SEED)"
-	@echo "make bench   how fast everything is, beside others (ONLY=\"append live\", RESUME=1; docs/figures.md)"
+	@echo "make bench   how fast everything is, beside others (ONLY=\"append live\", RESUME=1; docs/speed.md)"
 	@echo "make hunt    look for leaks in whole games over the wire, longer than the tests do (HUNT=4 games of each)"
 	@echo "make permissions  write docs/permissions.md anew from tests/guard/permissions.csv"
 	@echo "make run, test or fuzz with COMPILED=1: the rules as machine code, where there is a C compiler"
