@@ -82,9 +82,8 @@ def ours(house: House, ports: Sequence[int], seated: Sequence[Person], game: str
 class Peers:
     """Servers of boardgame.io with one of its stores, started once."""
 
-    def __init__(self, store: str) -> None:
-        self._store = store
-        self._folder = tempfile.TemporaryDirectory()
+    def __init__(self, store: str, folder: str) -> None:
+        self._store, self._folder = store, folder
         self._begin()
 
     def __call__(self, tables: int) -> Run:
@@ -112,7 +111,7 @@ class Peers:
                     raise RuntimeError("boardgame.io could not begin")
 
     def _server(self, port: int) -> subprocess.Popen[str]:
-        command = [*with_node(), str(PEERS / "tally.mjs"), str(port), self._store, f"{self._folder.name}/{port}"]
+        command = [*with_node(), str(PEERS / "tally.mjs"), str(port), self._store, f"{self._folder}/{port}"]
         environment = {**os.environ, "NODE_ENV": "production"}
         return subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
 
@@ -124,11 +123,12 @@ class Peers:
 
 @contextmanager
 def peers_with(store: str) -> Iterator[Peers]:
-    peers = Peers(store)
-    try:
-        yield peers
-    finally:
-        peers.end()
+    with tempfile.TemporaryDirectory() as folder:
+        peers = Peers(store, folder)
+        try:
+            yield peers
+        finally:
+            peers.end()
 
 
 def measure() -> Report:
