@@ -5,7 +5,7 @@
 
 What the matches showed is put into bench/strength.json, in the place of earlier games of the same match. Then every
 match of that file is printed, and what each bot is worth on its game's ladders: every pair at a table is compared by
-scores, as the ladder's model has it; what is most likely is found step by step, and a newcomer's uncertainty keeps it
+places, as the ladder's model has it; what is most likely is found step by step, and a newcomer's uncertainty keeps it
 finite where one always wins. The bot in the middle, who plays for people who are away, is worth what a newcomer is, and
 nobody less than nothing. The figures go into the plug-in's `ratings`, rounded to tens.
 """
@@ -62,9 +62,9 @@ def measured(record: Path) -> Measured:
 def _pairs(match: Match, bouts: Iterable[Bout]) -> Iterator[Pair]:
     meetings: dict[tuple[str, str], list[float]] = defaultdict(list)
     for bout in bouts:
-        for (one, own), (other, others) in combinations(zip(match.bots, bout.scores, strict=True), 2):
+        for (one, own), (other, others) in combinations(zip(match.bots, bout.places, strict=True), 2):
             if one != other:
-                meetings[one, other].append(0.5 if own == others else float(own > others))
+                meetings[one, other].append(0.5 if own == others else float(own < others))
     for (one, other), wins in meetings.items():
         yield Pair(one, other, len(wins), sum(wins))
 

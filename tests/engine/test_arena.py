@@ -12,6 +12,7 @@ def test_the_bots_of_a_match_change_chairs_and_keep_their_places_in_it():
     match = Match("haggle", ("bold", "random", "random"), 0.01)
     bouts = [play_bout(plugin, match, number) for number in range(30)]
     assert all(sum(bout.won) == pytest.approx(1) for bout in bouts)
+    assert all(min(bout.places) == 1 for bout in bouts)
     assert all(decisions <= 3 for bout in bouts for decisions in bout.decisions), "each has three"
     bold, random = standings(match, bouts)
     assert (bold.bot, bold.chairs, bold.games, bold.fair) == ("bold", 1, 30, pytest.approx(1 / 3))
@@ -36,8 +37,8 @@ def test_who_sees_every_card_wins_more_than_who_doesnt():
 def test_all_chairs_of_a_bot_count_together():
     match = Match("haggle", ("bold", "random", "random"), 1)
     bouts = [
-        Bout(0, [0.5, 0.5, 0], [4, 4, 1], [1, 1, 1], [0.1, 0.2, 0.3], [0.1, 0.2, 0.3]),
-        Bout(1, [0, 0, 1], [2, 3, 5], [0, 1, 2], [0.0, 0.2, 0.3], [0.0, 0.2, 0.25]),
+        Bout(0, [1, 1, 3], [4, 4, 1], [1, 1, 1], [0.1, 0.2, 0.3], [0.1, 0.2, 0.3]),
+        Bout(1, [3, 2, 1], [2, 3, 5], [0, 1, 2], [0.0, 0.2, 0.3], [0.0, 0.2, 0.25]),
     ]
     bold, random = standings(match, bouts)
     assert Counter({one.bot: one.wins for one in (bold, random)}) == {"bold": 0.5, "random": 1.5}

@@ -34,14 +34,19 @@ class Bout(Struct, frozen=True):
     """One game of a match; its lists go by the order in which the match names the bots, wherever they sat."""
 
     number: int
-    won: list[float]
-    """A shared win counts as its share."""
+    places: list[int]
     scores: list[int]
     decisions: list[int]
     """How many had more than one choice."""
     seconds: list[float]
     """All of them together."""
     slowest: list[float]
+
+    @property
+    def won(self) -> list[float]:
+        """A shared win counts as its share."""
+        share = 1 / self.places.count(1)
+        return [share if place == 1 else 0.0 for place in self.places]
 
 
 class Standing(Struct, frozen=True):
@@ -72,10 +77,9 @@ def play_bout(plugin: Plugin, match: Match, number: int) -> Bout:
     sees_all = {chairs[place] for place, name in enumerate(match.bots) if name == SEER}
     rng = Rng.of("arena", match.seed, number)
     outcome = play_out(plugin.game, bots, rng, lambda seat: Daydream if seat in sees_all else Position).outcome
-    won = [1 / len(outcome.winners) if chair in outcome.winners else 0.0 for chair in chairs]
     return Bout(
         number=number,
-        won=won,
+        places=[outcome.places[chair] for chair in chairs],
         scores=[outcome.scores[chair] for chair in chairs],
         decisions=[len(seconds) for seconds in took],
         seconds=[round(sum(seconds), 3) for seconds in took],

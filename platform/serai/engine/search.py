@@ -6,7 +6,8 @@ apart only what it sees, so that two secret votes lead to the same place of ever
 are opened little by little, the more promising first.
 
 A quick bot knows its game, and a few hundred rounds know little. So its choice stands, unless another has done better
-on the same deals beyond doubt; and those who answer in thought play as it does until much speaks against it.
+on the same deals beyond doubt; and those who answer in thought play as it does until much speaks against it. Rounds go
+where they settle something: to the choice that leads, and to the one that may still turn out to be better.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -47,10 +48,16 @@ TRIFLE = 0.01
 """Of a win: not worth another thought."""
 FEWEST = 6
 """Trials before a choice is compared."""
+UNSEEN = 0.05
+"""One more difference of this size is reckoned with: that a few trials ended alike doesn't prove that all will."""
+ALL_OR_NOTHING = 0.25
+"""The same where thoughts go on to the end of the game, which is won or lost."""
 GUESSES = 6
 """So often a hidden part is imagined anew, if it explains badly what others did."""
-BETWEEN_LOOKS = 32
-"""Rounds between two looks at whether all is settled."""
+BETWEEN_LOOKS = 16
+"""Rounds between two looks at what is settled and what isn't; in long thoughts more, for each look is longer."""
+LOOKS = 32
+"""At most so many while the number of rounds doubles."""
 
 
 class Budget(Struct, frozen=True):
@@ -162,30 +169,41 @@ class _Search:
 
     def __init__(self, expert: Expert, position: Position[Any, Any], rng: Rng) -> None:
         self.expert, self.position, self.rng = expert, position, rng
+        self.clock, self.until = expert.budget.clock, expert.budget.clock() + expert.budget.seconds
+        self.unseen = ALL_OR_NOTHING if expert.judge is None else UNSEEN
         self.game: AnyGame = position.game
         self.deals: list[Any] = []
         self.root = _Node()
-        self.usual = self.root.edge(self._usual(self._deal(0), position.seat))
+        usual = self._usual(self._deal(0), position.seat)
+        self.usual = self.root.edge(usual)
+        self.unopened = [action for action in self._worth_a_thought() if action != usual]
+        """The least promising first."""
+        self.rivals = [(usual, self.usual)]
+        """The usual choice, the one that leads, and the one that may be better by most: who is tried on."""
         self._nodes: dict[tuple[int, ...], _Node] = {}
         """By the seat and what it has seen since the decision."""
         self._labels: dict[tuple[Any, int, int], int] = {}
         self._sights: dict[Hashable, int] = {}
 
     def think(self) -> Thought:
-        budget, clock = self.expert.budget, self.expert.budget.clock
-        until = clock() + budget.seconds
-        while self.root.visits < budget.rounds and clock() < until:
+        next_look = BETWEEN_LOOKS
+        while self.root.visits < self.expert.budget.rounds and not self._is_late():
             self._round()
-            if self.root.visits % BETWEEN_LOOKS == 0 and self._is_settled():
-                break
-        ranked = sorted(self.root.edges.items(), key=lambda item: -advantage(item[1].results, self.usual.results))
+            if self.root.visits >= next_look:
+                if self._is_settled():
+                    break
+                next_look = self.root.visits + max(BETWEEN_LOOKS, self.root.visits // LOOKS)
+        ranked = sorted(self.root.edges.items(), key=self._advantage, reverse=True)
         choices = tuple(Tried(action, edge.visits, edge.total / edge.visits) for action, edge in ranked if edge.visits)
         return Thought(self.root.visits, choices or (Tried(ranked[0][0], 0, 0.0),))
+
+    def _is_late(self) -> bool:
+        return self.clock() >= self.until
 
     def _round(self) -> None:
         """One game of thought. Every choice is tried on the same deals, so that luck favours none."""
         game, seat = self.game, self.position.seat
-        action, edge = self._choose_at_root(seat)
+        action, edge = self._choose_at_root()
         state = game.clone(self._deal(edge.visits))
         path, moves = [(self.root, edge, seat)], [(action, seat)]
         state = evolve_all(game, state, game.decide(state, seat, action))
@@ -197,6 +215,8 @@ class _Search:
             moves.append((action, seat))
             state = evolve_all(game, state, game.decide(state, seat, action))
         values = self._play_on(state)
+        if values is None:
+            return
         for node, edge, seat in path:
             node.visits += 1
             edge.results.append(values[seat])
@@ -218,16 +238,37 @@ class _Search:
                 state = self.position.imagine(self.rng)
         return state
 
-    def _choose_at_root(self, seat: int) -> tuple[Any, _Edge]:
-        """The usual choice keeps up with the others, which are compared with it; each of them has a fair trial."""
+    def _worth_a_thought(self) -> Sequence[Any]:
+        """At the decision itself, the least promising first."""
+        consider, legal = self.expert.consider, self.position.legal
+        if consider is None:
+            return self.rng.shuffled(legal)
+        return list(reversed(consider(self._deal(0), self.position.seat, legal)))
+
+    def _choose_at_root(self) -> tuple[Any, _Edge]:
+        """Each open choice has a fair trial; then another is opened while there is room; then rivals are compared."""
         edges = self.root.edges
-        if self.usual.visits <= min(max(edge.visits for edge in edges.values()), self.root.visits / 3):
-            return next(iter(edges)), self.usual
         for action, edge in edges.items():
             if edge.visits < FEWEST:
                 return action, edge
-        room = 1 + int(WIDTH * sqrt(self.root.visits))
-        return self._best(self.root, self._deal(0), seat, self.position.legal, room)
+        if self.unopened and (len(self.rivals) == 1 or len(edges) < 1 + int(WIDTH * sqrt(self.root.visits))):
+            action = self.unopened.pop()
+            return action, self.root.edge(action)
+        return min(self.rivals, key=lambda rival: rival[1].visits)
+
+    def _is_settled(self) -> bool:
+        """Whether nothing is left to gain: whatever else is worth a thought is no better, but for a trifle."""
+        tried = [(action, edge) for action, edge in self.root.edges.items() if edge.visits]
+        leader = max(tried, key=self._advantage)
+        others = [rival for rival in tried if rival != leader]
+        leads = [lead(leader[1].results, edge.results, CERTAINTY, self.unseen) for _, edge in others]
+        least, challenger = min(zip(leads, others, strict=True), key=lambda one: one[0], default=(inf, leader))
+        is_open = least <= -TRIFLE
+        self.rivals = [self.rivals[0], *([leader, challenger] if is_open else [])]
+        return not is_open and not self.unopened
+
+    def _advantage(self, choice: tuple[Any, _Edge]) -> float:
+        return advantage(choice[1].results, self.usual.results, self.unseen)
 
     def _choose(self, node: _Node, state: Any, seat: int) -> tuple[Any, _Edge]:
         legal = self.game.legal(state, seat)
@@ -257,10 +298,12 @@ class _Search:
     def _usual(self, state: Any, seat: int) -> Any:
         return self.expert.policy(Daydream(self.game, state, seat), self.rng)
 
-    def _play_on(self, state: Any) -> Values:
-        """Played on by the quick bot in every chair, to the end or to a moment that can be judged."""
+    def _play_on(self, state: Any) -> Values | None:
+        """Played on by the quick bot in every chair, to the end or to a moment that can be judged; None: too late."""
         game, judge = self.game, self.expert.judge
         while waiting := game.waiting_for(state):
+            if self._is_late():
+                return None
             if judge is not None and (values := judge(state)) is not None:
                 return values
             seat = min(waiting)
@@ -283,12 +326,6 @@ class _Search:
             label = self._labels[key] = self._sights.setdefault(sight, len(self._sights))
         return label
 
-    def _is_settled(self) -> bool:
-        """Whether nothing is left to gain: whatever else was tried is no better, but for a trifle."""
-        edges = [edge for edge in self.root.edges.values() if edge.visits]
-        best = max(edges, key=lambda edge: advantage(edge.results, self.usual.results))
-        return all(lead(best.results, other.results, CERTAINTY) > -TRIFLE for other in edges if other is not best)
-
 
 class Daydream(Position[Any, Any]):
     """A position in an imagined state: what is imagined there is the state itself."""
@@ -303,19 +340,19 @@ class Daydream(Position[Any, Any]):
         return self.game.clone(self._imagined)
 
 
-def advantage(results: Sequence[float], usual: Sequence[float]) -> float:
+def advantage(results: Sequence[float], usual: Sequence[float], unseen: float = UNSEEN) -> float:
     """By how much a choice is surely better than the usual one; of the usual one itself nothing, which beats a draw."""
-    return 0.0 if results is usual else lead(results, usual, DOUBT) or -inf
+    return 0.0 if results is usual else lead(results, usual, DOUBT, unseen) or -inf
 
 
-def lead(results: Sequence[float], others: Sequence[float], doubt: float) -> float:
+def lead(results: Sequence[float], others: Sequence[float], doubt: float, unseen: float) -> float:
     """By how much one choice is at least better than another, deal by deal; who was rarely tried is behind."""
     differences = [one - other for one, other in zip(results, others, strict=False)]
     number = len(differences)
     if number < FEWEST:
         return -inf
     mean = sum(differences) / number
-    variance = sum((one - mean) ** 2 for one in differences) / (number - 1)
+    variance = (sum((one - mean) ** 2 for one in differences) + unseen**2) / (number - 1)
     return mean - doubt * sqrt(variance / number)
 
 
