@@ -1,6 +1,7 @@
 """Questions about the table that rules, facts and bots all ask."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from games.jantaris.components import (
     BLACK,
@@ -15,6 +16,9 @@ from games.jantaris.components import (
 )
 from games.jantaris.editions import edition
 from games.jantaris.types import Market, State
+
+REMEMBERED = 16384
+"""Boards: who thinks ahead comes back to most of them again and again."""
 
 
 def seats_from(state: State, seat: int) -> Iterator[int]:
@@ -81,14 +85,19 @@ def majorities(state: State) -> tuple[int | None, ...]:
     return tuple(None if (holder := majority(state, district)) < 0 else holder for district in DISTRICTS)
 
 
-def needs(board: list[int], seat: int) -> list[int]:
+def needs(board: Sequence[int], seat: int) -> tuple[int, ...]:
     """By district, how many merchants are lacking for the majority; below 0: how many more than needed."""
+    return _needs(tuple(board), seat)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _needs(board: tuple[int, ...], seat: int) -> tuple[int, ...]:
     lacking = []
     for district in DISTRICTS:
-        counts = board[district::PLACES]
+        counts = list(board[district::PLACES])
         own, counts[seat] = counts[seat], MERCHANTS_FOR_MAJORITY - 1
         lacking.append(max(counts) + 1 - own)
-    return lacking
+    return tuple(lacking)
 
 
 def lacking(board: list[int], seat: int) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """The guildmaster: asks of every choice what it brings in fame, and votes so that it can't be read."""
 
 from collections.abc import Callable
+from functools import cache
 from math import comb, exp
 from typing import Any
 
@@ -212,8 +213,8 @@ def _banish_one(eye: Eye, player: int) -> float:
     board[PLACES * player + district] = 0
     for neighbour in free_neighbours(state)[:count]:
         board[PLACES * player + neighbour] += 1
-    own = hope(needs(board, eye.seat), state) - eye.hope
-    theirs = 0.0 if player == eye.seat else eye.rival_hope(player) - hope(needs(board, player), state)
+    own = hope(needs(board, eye.seat), state.markets) - eye.hope
+    theirs = 0.0 if player == eye.seat else eye.rival_hope(player) - hope(needs(board, player), state.markets)
     return own + ENVY * theirs
 
 
@@ -250,6 +251,7 @@ def vote_values(eye: Eye) -> list[float]:
     ]
 
 
+@cache
 def _company(others: int, often: float) -> tuple[float, float, float]:
     """The chances that none, one, or more of the others choose the same card."""
     none, one = (comb(others, same) * often**same * (1 - often) ** (others - same) for same in (0, 1))

@@ -3,7 +3,9 @@
 The weights were found by letting guildmasters play each other.
 """
 
-from games.jantaris.board import all_goods_of, in_centre, is_free, needs, standing
+from functools import lru_cache
+
+from games.jantaris.board import REMEMBERED, all_goods_of, in_centre, is_free, needs, standing
 from games.jantaris.components import (
     CENTRE,
     FAME_TO_END,
@@ -12,7 +14,7 @@ from games.jantaris.components import (
     PLACES,
 )
 from games.jantaris.items import EFFECTS, choices
-from games.jantaris.types import State
+from games.jantaris.types import Market, State
 
 HOPE = (3.0, 1.4, 0.85, 0.52, 0.31, 0.18, 0.1, 0.05, 0.02)
 """Of a market, by how many merchants are lacking for it in all."""
@@ -36,24 +38,24 @@ class Eye:
         self.state = state
         self.seat = seat
         self.needs = needs(state.board, seat)
-        self.hope = hope(self.needs, state)
+        self.hope = hope(self.needs, state.markets)
         self.good = good_worth(state)
         self._rivals: dict[int, float] = {}
 
     def rival_hope(self, rival: int) -> float:
         if rival not in self._rivals:
-            self._rivals[rival] = hope(needs(self.state.board, rival), self.state)
+            self._rivals[rival] = hope(needs(self.state.board, rival), self.state.markets)
         return self._rivals[rival]
 
     def gain(self, *changes: tuple[int, int]) -> float:
         """What it brings to have so many merchants more, or fewer, in some places."""
-        changed, centre = self.needs.copy(), 0.0
+        changed, centre = list(self.needs), 0.0
         for place, number in changes:
             if place == CENTRE:
                 centre = number * self.centre_worth()
             else:
                 changed[place] -= number
-        return hope(changed, self.state) - self.hope + centre + self._blocked(changes)
+        return hope(tuple(changed), self.state.markets) - self.hope + centre + self._blocked(changes)
 
     def _blocked(self, changes: tuple[tuple[int, int], ...]) -> float:
         """What the rivals lose whose majorities are undone."""
@@ -80,9 +82,11 @@ class Eye:
         return worth
 
 
-def hope(lacking: list[int], state: State) -> float:
+@lru_cache(maxsize=REMEMBERED)
+def hope(lacking: tuple[int, ...], markets: tuple[Market, ...]) -> float:
+    """What markets promise to whom so many merchants are lacking in each district."""
     promise = 0.0
-    for market in state.markets:
+    for market in markets:
         short, spare = 0, 0
         for district in market:
             need = lacking[district]
@@ -96,10 +100,9 @@ def hope(lacking: list[int], state: State) -> float:
 
 def rival_loss(state: State, rival: int, district: int) -> float:
     """What a rival's markets lose with the majority in a district."""
-    lacking = needs(state.board, rival)
-    before = hope(lacking, state)
-    lacking[district] = 1
-    return before - hope(lacking, state)
+    before = needs(state.board, rival)
+    after = (*before[:district], 1, *before[district + 1 :])
+    return hope(before, state.markets) - hope(after, state.markets)
 
 
 def good_worth(state: State) -> float:

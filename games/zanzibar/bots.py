@@ -97,14 +97,14 @@ def _next_assignment(situation: Situation, steps: dict[int, int]) -> Assignment 
     state, price = situation.state, price_of_a_turn(situation.state)
     movers = MOVERS - len(state.moved) + (state.steps_left > 0)
     hand = state.hands[situation.seat]
-    schedules = {order: situation.schedule(order, steps, movers, price) for order in hand}
+    schedules = {order: situation.ground.schedule(order, steps, movers, price) for order in hand}
     first = max(hand, key=lambda order: schedules[order].promise)
     assignments = _movable(situation, schedules[first], steps)
     settled = assignments and (not state.steps_left or any(number == state.moving for number, _ in assignments))
     if not settled and len(assignments) < movers and len(hand) > 1:
         idle = _idle(situation, first, schedules[first], steps)
         if idle:
-            second = situation.schedule(hand[hand.index(first) - 1], idle, movers - len(assignments), price)
+            second = situation.ground.schedule(hand[hand.index(first) - 1], idle, movers - len(assignments), price)
             assignments += _movable(situation, second, idle)
     return min(assignments, key=lambda assignment: assignment[0] != state.moving, default=None)
 
@@ -112,20 +112,20 @@ def _next_assignment(situation: Situation, steps: dict[int, int]) -> Assignment 
 def _idle(situation: Situation, order: Order, schedule: Schedule, steps: dict[int, int]) -> dict[int, int]:
     """Who has nothing to do for an order and could step."""
     busy = {number for number, _ in schedule.assignments}
-    matching = situation.map.matching[order]
+    matching = situation.ground.map.matching[order]
     return {
         number: far
         for number, far in steps.items()
-        if number not in busy and not matching >> situation.standing(number) & 1
+        if number not in busy and not matching >> situation.ground.standing(number) & 1
     }
 
 
 def _movable(situation: Situation, schedule: Schedule, steps: dict[int, int]) -> list[Assignment]:
     """Those of a schedule that can step in this turn, the farthest from their goals first."""
-    distance = situation.board.distance
+    distance = situation.ground.board.distance
     movable = [(number, goal) for number, goal in schedule.assignments if steps.get(number)]
     if schedule.turns > 1:
-        movable.sort(key=lambda one: -distance[situation.standing(one[0])][one[1]] / one[0])
+        movable.sort(key=lambda one: -distance[situation.ground.standing(one[0])][one[1]] / one[0])
     return movable
 
 
@@ -136,13 +136,13 @@ def price_of_a_turn(state: State) -> float:
 
 
 def _towards(situation: Situation, number: int, goal: int, actions: Sequence[ZanzibarAction]) -> ZanzibarAction:
-    to = situation.first_step(number, goal)
-    board = situation.board
-    if situation.free >> to & 1:
+    to = situation.ground.first_step(number, goal)
+    board = situation.ground.board
+    if situation.ground.free >> to & 1:
         return board.steps[number][to]
     name, wanted = board.names[to], 0
     for order in situation.state.hands[situation.seat]:
-        wanted |= situation.map.matching[order]
+        wanted |= situation.ground.map.matching[order]
     displacements = [
         action
         for action in actions
@@ -153,8 +153,8 @@ def _towards(situation: Situation, number: int, goal: int, actions: Sequence[Zan
 
 def _remoteness(situation: Situation, action: Push | Expel, wanted: int) -> tuple[bool, float]:
     """Those who are displaced had better go where they are not in the way, and far from everything."""
-    away = situation.board.number[action.away]
-    return not wanted >> away & 1, situation.map.remoteness[away]
+    away = situation.ground.board.number[action.away]
+    return not wanted >> away & 1, situation.ground.map.remoteness[away]
 
 
 # ── Orders ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -164,7 +164,7 @@ def _play(situation: Situation) -> ZanzibarAction:
     """Scores what waiting would not better, puts away what is hopeless, or ends the turn."""
     state, seat = situation.state, situation.seat
     hand, price = state.hands[seat], price_of_a_turn(state)
-    schedules = {order: situation.schedule(order, {}, 0, price) for order in hand}
+    schedules = {order: situation.ground.schedule(order, {}, 0, price) for order in hand}
     ripe = [order for order in hand if _is_ripe(state, schedules[order], now_worth(situation, order))]
     dearest = max(ripe or hand, key=lambda order: now_worth(situation, order))
     if len(state.scored[seat]) + 1 == to_score(seats_of(state)) and not state.finished:
@@ -203,7 +203,7 @@ def _is_ripe(state: State, schedule: Schedule, now: int) -> bool:
 
 def now_worth(situation: Situation, order: Order) -> int:
     """What the order scores as the traders stand."""
-    return situation.board.pays[order][(situation.own & situation.map.matching[order]).bit_count()]
+    return situation.ground.board.pays[order][(situation.ground.own & situation.ground.map.matching[order]).bit_count()]
 
 
 def _orders_to_come(state: State) -> int:
@@ -214,6 +214,6 @@ def _orders_to_come(state: State) -> int:
 def _keep_or_put_away(situation: Situation, actions: Sequence[ZanzibarAction]) -> ZanzibarAction:
     price = price_of_a_turn(situation.state)
     fresh = [action for action in actions if isinstance(action, PutAway)]
-    promises = {action: situation.schedule(action.order, {}, 0, price).promise for action in fresh}
+    promises = {action: situation.ground.schedule(action.order, {}, 0, price).promise for action in fresh}
     worst = min(fresh, key=lambda action: promises[action])
     return worst if promises[worst] < HOPELESS else Keep()

@@ -55,7 +55,7 @@ def _still_to_come(state: State, seat: int, to_come: int, weights: Weights) -> f
         return 0.0
     situation = Situation(state, seat)
     steps = {number: number for number in numbers(seats)}
-    schedules = [situation.schedule(order, steps, MOVERS, PRICE_OF_A_TURN) for order in hand]
+    schedules = [situation.ground.schedule(order, steps, MOVERS, PRICE_OF_A_TURN) for order in hand]
     promises = sorted((schedule.promise for schedule in schedules), reverse=True)
     if state.finished:
         return LAST_TURN * sum(max(0.0, promise) for promise in promises)
@@ -88,14 +88,14 @@ def _walks(situation: Situation, walks: Sequence[Walk]) -> list[Walk]:
 
 def _headway(situation: Situation, walk: Walk) -> float:
     """How much nearer a step brings a trader to where one of the orders pays."""
-    board, begin = situation.board, situation.at[walk.trader - STRONGEST]
+    board, begin = situation.ground.board, situation.ground.at[walk.trader - STRONGEST]
     end, most = board.number[walk.to], -9.0
     for order in situation.state.hands[situation.seat]:
-        matching = situation.map.matching[order]
+        matching = situation.ground.map.matching[order]
         if matching >> begin & 1:
             most = max(most, 0.0 if matching >> end & 1 else -2.0)
             continue
-        goals = list(bits(matching & ~situation.own))
+        goals = list(bits(matching & ~situation.ground.own))
         before, after = (min((board.distance[at][goal] for goal in goals), default=9) for at in (begin, end))
         most = max(most, before - after + (not after) + 1 / (1 + after))
     return most + (0.0 if isinstance(walk, Step) else 0.3)

@@ -1,12 +1,12 @@
 """How a bot sees the map: who could stand where after a turn. Sets of spaces are bits of a number, to be quick."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from games.zanzibar.board import Board, board_of
 from games.zanzibar.components import MOVERS, ORDERS, STRONGEST
-from games.zanzibar.facts import the_board, traders_each
+from games.zanzibar.facts import traders_each
 from games.zanzibar.types import Order, State
 
 Assignment = tuple[int, int]
@@ -14,6 +14,8 @@ Assignment = tuple[int, int]
 
 HORIZON = 3
 """How many turns ahead a plan looks, this one counted."""
+REMEMBERED = 4096
+"""Grounds: who thinks ahead comes back to most of them again and again."""
 
 
 class Schedule(NamedTuple):
@@ -21,7 +23,7 @@ class Schedule(NamedTuple):
 
     promise: float
     turns: int
-    assignments: list[Assignment]
+    assignments: tuple[Assignment, ...]
 
 
 class Map:
@@ -45,21 +47,30 @@ def map_of(edition: str) -> Map:
 
 
 class Situation:
-    """What one seat has to work with: its traders, and where each could go in how many steps as all stand now."""
+    """What one seat has to work with: the state with its orders, and the ground under its traders."""
+
+    __slots__ = ("ground", "seat", "state")
 
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
-        self.board, self.map = the_board(state), map_of(state.edition)
-        self.each = each = traders_each(state)
-        first = seat * each
-        self.at = state.at[first : first + each]
+        self.ground = ground_of(state.edition, tuple(state.holds), traders_each(state), seat)
+
+
+class Ground:
+    """A seat's traders, and where each could go in how many steps as all stand now."""
+
+    def __init__(self, edition: str, holds: tuple[int, ...], each: int, seat: int) -> None:
+        self.holds, self.each, self.seat = holds, each, seat
+        self.board, self.map = board_of(edition), map_of(edition)
+        self.at = [holds.index(trader) for trader in range(seat * each, (seat + 1) * each)]
         self.own = sum(1 << space for space in self.at)
         self.enterable = self._enterable()
         self._reach: dict[int, list[int]] = {}
+        self._schedules: dict[tuple[Order, tuple[tuple[int, int], ...], int, float], Schedule] = {}
 
     def _enterable(self) -> list[int]:
         """By number, the spaces that such a trader could enter: free ones, weaker others, hemmed-in equal ones."""
-        holds, each, near = self.state.holds, self.each, self.map.near
+        holds, each, near = self.holds, self.each, self.map.near
         by_number = [0] * each
         free = 0
         for space, other in enumerate(holds):
@@ -85,22 +96,29 @@ class Situation:
         reach = self._reach[trader]
         return reach[steps] if steps < len(reach) else reach[-1]
 
-    def schedule(self, order: Order, steps: Mapping[int, int], movers: int, price: float) -> "Schedule":
+    def schedule(self, order: Order, steps: Mapping[int, int], movers: int, price: float) -> Schedule:
         """The best that can be made of an order: now, or with more traders after one or two more turns.
 
         `steps` tells how far traders can go in this turn, of which so many may move.
         """
+        key = (order, tuple(steps.items()), movers, price)
+        found = self._schedules.get(key)
+        if found is None:
+            found = self._schedules[key] = self._schedule(order, steps, movers, price)
+        return found
+
+    def _schedule(self, order: Order, steps: Mapping[int, int], movers: int, price: float) -> Schedule:
         targets, pays = self.map.matching[order], self.board.pays[order]
         count = (self.own & targets).bit_count()
         most = min(targets.bit_count(), self.each)
-        best = Schedule(pays[count], 0, [])
+        best = Schedule(pays[count], 0, ())
         for turn in range(1 if steps else 2, HORIZON + 1):
             if pays[most] - price * (turn - 1) <= best.promise:
                 break  # whatever comes, it comes too late
             assignments = self._fill(targets, steps, movers, turn - 1)
             promise = pays[count + len(assignments)] - price * (turn - 1)
             if promise > best.promise:
-                best = Schedule(promise, turn, assignments)
+                best = Schedule(promise, turn, tuple(assignments))
         return best
 
     def _fill(self, targets: int, steps: Mapping[int, int], movers: int, more_turns: int) -> list[Assignment]:
@@ -140,7 +158,12 @@ class Situation:
         enterable = self.enterable[trader]
         beside = self.map.near[self.standing(trader)] & enterable
         ways = (wave & beside for wave in ripples(self.map.near, 1 << goal, enterable))
-        return _best_of(bits(next(filter(None, ways))), self.state.holds)
+        return _best_of(bits(next(filter(None, ways))), self.holds)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def ground_of(edition: str, holds: tuple[int, ...], each: int, seat: int) -> Ground:
+    return Ground(edition, holds, each, seat)
 
 
 def _best_of(spaces: Iterator[int], holds: Sequence[int]) -> int:

@@ -77,8 +77,8 @@ def _villages(board: Board) -> frozenset[int]:
 
 
 def _moving(situation: Situation, trader: int, to: str) -> ZanzibarReason:
-    start, end = situation.standing(trader), situation.board.number[to]
-    own_then = situation.own & ~(1 << start) | 1 << end
+    start, end = situation.ground.standing(trader), situation.ground.board.number[to]
+    own_then = situation.ground.own & ~(1 << start) | 1 << end
     hand = situation.state.hands[situation.seat]
     raises = [Raises(order, now_worth(situation, order), _worth(situation, order, own_then)) for order in hand]
     best = max(raises, key=lambda one: one.after - one.before, default=None)
@@ -89,14 +89,15 @@ def _moving(situation: Situation, trader: int, to: str) -> ZanzibarReason:
 
 
 def _worth(situation: Situation, order: Order, own: int) -> int:
-    return situation.board.pays[order][(own & situation.map.matching[order]).bit_count()]
+    return situation.ground.board.pays[order][(own & situation.ground.map.matching[order]).bit_count()]
 
 
 def _nears(situation: Situation, trader: int, order: Order, end: int) -> Iterator[Nears]:
     """The villages that the step brings a trader nearer to, of those where it would count and could stand."""
-    matching, distance, start = situation.map.matching[order], situation.board.distance, situation.standing(trader)
+    ground = situation.ground
+    matching, distance, start = ground.map.matching[order], ground.board.distance, ground.standing(trader)
     if not matching >> start & 1:
-        for goal in bits(matching & situation.enterable[trader]):
+        for goal in bits(matching & ground.enterable[trader]):
             if distance[end][goal] < distance[start][goal]:
                 yield Nears(order, distance[end][goal])
 
@@ -125,7 +126,7 @@ def _lead(situation: Situation, points: int) -> int:
 
 def _prospect(situation: Situation, order: Order, price: float = 0.0) -> tuple[int, int]:
     """What an order can come to if a turn of waiting costs so much, and how many turns that takes."""
-    schedule = situation.schedule(order, {}, 0, price)
+    schedule = situation.ground.schedule(order, {}, 0, price)
     turns = max(0, schedule.turns - 1)
     return round(schedule.promise + price * turns), turns
 
