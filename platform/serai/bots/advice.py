@@ -7,13 +7,14 @@ from msgspec import Struct
 
 from serai.bots.in_time import SECONDS, in_time
 from serai.engine import Position, Reason, Rng
+from serai.engine.play import evolve_all
 from serai.engine.registry import find
-from serai.engine.wire import encode
-from serai.eventlog.chronicle import Chronicle, event_of
-from serai.eventlog.envelope import unpack
+from serai.engine.wire import decode
+from serai.eventlog.chronicle import Chronicle
+from serai.eventlog.envelope import Envelope, unpack
 from serai.eventlog.load import load_at
 from serai.eventlog.sync_door import between
-from serai.tables.game_of import game_of, opened_of, plugin_of
+from serai.tables.game_of import game_of, plugin_of
 
 
 class Advice(Struct, frozen=True):
@@ -54,18 +55,30 @@ def advise(table: UUID, version: int, seat: int, seconds: float = SECONDS) -> Ad
 
 
 def explain(table: UUID, version: int) -> Explained | None:
-    """The action that the event was the first consequence of; None if it was none's."""
-    chronicle = chronicle_at(table, version - 1)
-    (stored,) = between(table, version - 1, version)
-    envelope = unpack(stored.body)
-    if envelope.room != "game" or envelope.seat is None:
+    """The action that the event was the first consequence of; None if it was none's.
+
+    A commit may answer several actions: they are decided again, until one leads to the event.
+    """
+    first = version - _envelopes(table, version, version)[0].ordinal
+    *_, event = commit = _envelopes(table, first, version)
+    cause = commit[0].cause
+    if cause is None or event.room != "game":
         return None
-    game, seat = game_of(chronicle), envelope.seat
-    happened = encode(event_of(envelope, plugin_of(chronicle), opened_of(chronicle).rules))
-    for action in game.legal(chronicle.state, seat):
-        if encode(game.decide(chronicle.state, seat, action)[0]) == happened:
-            return Explained(seat, action, _reason(chronicle, seat, action))
+    chronicle = chronicle_at(table, first - 1)
+    game, state = game_of(chronicle), chronicle.state
+    before = sum(envelope.room == "game" for envelope in commit[:-1])
+    for raw in cause.actions:
+        action = decode(raw, game.types.action)
+        if before == 0:
+            return Explained(cause.seat, action, _reason(chronicle, cause.seat, action))
+        happened = game.decide(state, cause.seat, action)
+        before -= len(happened)
+        chronicle.state = state = evolve_all(game, state, happened)
     return None
+
+
+def _envelopes(table: UUID, first: int, last: int) -> list[Envelope]:
+    return [unpack(stored.body) for stored in between(table, first - 1, last)]
 
 
 def _reason(chronicle: Chronicle, seat: int, action: Any) -> Reason | None:

@@ -5,13 +5,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from serai.bots.in_time import SECONDS, in_time
-from serai.engine import Bot, Expert
+from serai.engine import Bot, Budget, Expert
 from serai.engine.bots import ask
 from serai.eventlog.chronicle import bot_rng, seed_of
+from serai.eventlog.clock import now
 from serai.tables.game_of import game_of, plugin_of
 from serai.tables.known import Known
 from serai.tables.rows import bot_of
+
+LEAST = 0.25
+"""Of the time for a decision, for who is asked late."""
 
 logger = logging.getLogger(__name__)
 
@@ -25,10 +31,18 @@ def choose(known: Known, seat: int, seconds: float = SECONDS) -> Any:
     if bot is None:
         logger.error("there is no %s any more: the first legal action is played", _who(known, seat))
         return _legal(known, seat)[0]
+    if isinstance(bot, Expert):
+        bot = bot.within(_what_is_left(bot.budget, known))
     action = _answer(bot, known, seat, seconds)
     if action is None and isinstance(bot, Expert):
         action = _answer(bot.policy, known, seat, seconds)
     return _legal(known, seat)[0] if action is None else action
+
+
+def _what_is_left(budget: Budget, known: Known) -> Budget:
+    """Its time began with its turn: where workers are busy everybody thinks less, though not too little."""
+    late = (now() - known.chronicle.changed_at) / 1_000_000
+    return replace(budget, seconds=min(budget.seconds, max(budget.seconds - late, LEAST * budget.seconds)))
 
 
 def bot_at(known: Known, seat: int) -> Bot | None:

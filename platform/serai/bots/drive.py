@@ -5,10 +5,11 @@ from contextvars import ContextVar
 from math import inf
 from uuid import UUID, uuid5
 
-from serai.bots.choose import choose, thinks
+from serai.bots.choose import choose
+from serai.bots.kept import keep, kept
 from serai.bots.lease import leased
 from serai.bots.obey import obey, seconds_until_due
-from serai.bots.pause import pause_before_choosing, pause_left
+from serai.bots.pause import has_to_think, pause_before_choosing, pause_left
 from serai.engine import IllegalAction
 from serai.tables.act import act
 from serai.tables.announce import settle
@@ -50,8 +51,9 @@ def bot_to_move(known: Known) -> int | None:
 
 
 def thinker_to_move(known: Known) -> bool:
+    """One that still has to think."""
     seat = bot_to_move(known)
-    return seat is not None and thinks(known, seat)
+    return seat is not None and has_to_think(known, seat)
 
 
 def seconds_to_pause(known: Known) -> float:
@@ -83,15 +85,18 @@ def _is_order_due(table: UUID) -> bool:
 def _turn(known: Known, thinking: bool) -> tuple[Known, bool] | None:
     """The turn of a bot, if one is due that there is time for, and whether orders may have been left there.
 
-    Who has thought for less than a pause waits for the rest of it: hardly longer than a long thought.
-    Two workers that choose for the same seat at the same version send the same command: it stands once.
+    Who has thought for less than a pause is left until it is over, and what was chosen is kept meanwhile; only where
+    that can't be is it slept out here. Two workers that choose for the same seat at the same version send the same
+    command: it stands once.
     """
     table, seat = known.head.id, bot_to_move(known)
-    if seat is None or pause_before_choosing(known, seat) or (not thinking and thinks(known, seat)):
+    if seat is None or pause_before_choosing(known, seat) or (not thinking and has_to_think(known, seat)):
         return None
     command = uuid5(table, f"bot {seat} at {known.version}")
-    choice = choose(known, seat)
+    choice = kept(known, seat) or choose(known, seat)
     if pause := pause_left(known, seat):
+        if keep(known, seat, choice):
+            return None
         time.sleep(pause)
     turn = act(django_door, table, seat=seat, player=None, actions=[choice], at=known.version, command=command)
     try:

@@ -5,6 +5,7 @@ from math import inf
 from django.conf import settings
 
 from serai.bots.choose import bot_at, thinks
+from serai.bots.kept import kept
 from serai.engine import Expert, Rng
 from serai.eventlog.clock import now
 from serai.tables.game_of import game_of, opened_of
@@ -38,5 +39,7 @@ def pause_before_choosing(known: Known, seat: int) -> float:
 
 
 def has_to_think(known: Known, seat: int) -> bool:
-    """Where there is but one choice nobody does."""
-    return thinks(known, seat) and len(game_of(known.chronicle).legal(known.chronicle.state, seat)) > 1
+    """Where there is but one choice nobody does, and nobody twice."""
+    if not thinks(known, seat) or len(game_of(known.chronicle).legal(known.chronicle.state, seat)) == 1:
+        return False
+    return kept(known, seat) is None

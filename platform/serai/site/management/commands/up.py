@@ -53,7 +53,7 @@ def _house(place: Place) -> House:
         webs=settings.WEBS,
         background=[
             Service("Worker", "worker", _worker("worker", "prefork", settings.WORKERS), patience=4),
-            Service("Thinker", "thinker", _worker("thinker", "prefork", settings.THINKERS), patience=4),
+            Service("Thinker", "thinker", _worker("thinker", "prefork", settings.THINKERS, "adviser"), patience=4),
             Service("Clerk", "clerk", _worker("clerk", "threads", CLERKS), patience=4),
             Service("Beat", "beat", [*CELERY, "beat", "--schedule", str(place.var / "beat-schedule")], patience=1),
         ],
@@ -68,10 +68,13 @@ def _is_migrated(database_url: str) -> bool:
     return health.missing_migrations(conninfo_to_dict(database_url)) == 0
 
 
-def _worker(name: str, pool: str, at_once: int) -> list[str]:
-    """For the queue of that name; without the greetings among workers, which cost a second and tell them nothing."""
+def _worker(name: str, pool: str, at_once: int, *more: str) -> list[str]:
+    """For the queue of that name, and for more in turn with it; without the greetings among workers.
+
+    These cost a second and tell them nothing.
+    """
     return [
-        *(*CELERY, "worker", "--hostname", f"{name}@%h", "--queues", name),
+        *(*CELERY, "worker", "--hostname", f"{name}@%h", "--queues", ",".join((name, *more))),
         *("--pool", pool, "--concurrency", str(at_once)),
         *("--loglevel", "WARNING", "--without-gossip", "--without-mingle"),
     ]
