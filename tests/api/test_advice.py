@@ -11,6 +11,8 @@ from serai.engine import Rng
 from serai.engine.bots import ask
 from serai.engine.registry import find, plugins
 from serai.engine.wire import encode
+from serai.eventlog.envelope import unpack
+from serai.eventlog.sync_door import tail
 from tests.api.people import finished, person, running
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
@@ -140,3 +142,31 @@ def test_reasons_are_told_when_all_is_over_and_not_before(slug):
         legal = find(slug).game.legal(advice.chronicle_at(table, one["version"] - 1).state, one["seat"])
         assert one["action"] in (json.loads(encode(action)) for action in legal)
     assert people[0].get(f"tables/{table}/reason?version={end + 1}").code == "bad-input"
+
+
+@pytest.mark.parametrize("slug", ["haggle", "byzanz", "jantaris"])
+def test_an_action_is_named_where_it_was_taken_and_nowhere_else(slug):
+    """What followed from it, such as a vote that is counted, was nobody's action."""
+    people, table = running(find(slug).seats[0], slug)
+    finished(people, table)
+    envelopes = [unpack(stored.body) for stored in tail(table)]
+    taken = {one.version: json.loads(encode(one.cause.actions[0])) for one in envelopes if one.cause}
+    told = {one.version: advice.explain(table, one.version) for one in envelopes}
+    assert {version: json.loads(encode(one.action)) for version, one in told.items() if one} == taken
+
+
+def test_of_several_actions_taken_at_once_each_is_named_where_it_began():
+    people, table = running(2, "zanzibar")
+    while (position := people[0].sees(table)["position"])["view"]["phase"] != "moving":
+        assert people[position["waiting"][0]].acts(table).status == 200
+    mover = people[position["waiting"][0]]
+    body = {"rules": position["rules"], "at": position["version"]}
+    first = _a_step(mover.sees(table)["position"]["legal"])
+    second = _a_step(mover.post(f"tables/{table}/preview", {**body, "actions": [first]})["legal"])
+    assert mover.post(f"tables/{table}/actions", {**body, "actions": [first, second]}).status == 200
+    told = [advice.explain(table, position["version"] + number) for number in (1, 2)]
+    assert [json.loads(encode(one.action)) for one in told] == [first, second]
+
+
+def _a_step(legal):
+    return next(action for action in legal if action["type"] == "step")

@@ -20,7 +20,6 @@ from serai.bots.lease import Lease, leased
 from serai.bots.models import Lease as StoredLease
 from serai.bots.sweep import forgotten
 from serai.engine.registry import plugins
-from serai.engine.search import steady
 from serai.tables.announce import carry_out
 from serai.tables.away import come_back
 from serai.tables.models import Table
@@ -31,7 +30,7 @@ from tests.tables.test_act import verdict
 
 pytestmark = pytest.mark.usefixtures("database")
 FOUR = dict.fromkeys(range(4), "merchant")
-HASTY = steady(byzanz.bots["expert"], 1)
+HASTY = byzanz.bots["expert"].steady(1)
 
 
 def bots_only(game="byzanz", seats=3, level="random"):

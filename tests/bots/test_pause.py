@@ -1,15 +1,21 @@
 """Bots are company: they take a moment where people sit together, and none where nobody waits."""
 
+from contextlib import suppress
+
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 
 from games.byzanz.plugin import plugin as byzanz
-from serai.bots.drive import bot_to_move, drive, seconds_to_pause
+from serai.bots.choose import choose
+from serai.bots.drive import bot_to_move, drive, seconds_to_pause, thinker_to_move
+from serai.bots.kept import kept
 from serai.bots.pause import pause_left
+from serai.engine import Budget, Expert
 from serai.engine.registry import plugins
-from serai.engine.search import steady
+from serai.engine.wire import encode
 from serai.eventlog import clock
-from serai.eventlog.envelope import unpack
+from serai.eventlog.envelope import Cause, unpack
 from serai.eventlog.sync_door import tail
 from serai.tables.game_of import game_of
 from serai.tables.known import Known
@@ -77,17 +83,51 @@ def test_whoever_thinks_ahead_begins_at_once_where_there_is_a_choice(monkeypatch
     assert seen == {(True, False), (False, True)}
 
 
-def test_who_has_soon_thought_enough_moves_no_sooner_than_others(monkeypatch, settings):
-    """The time of thinking is part of the pause."""
-    settings.BOT_PAUSE_MS = 300
-    quick = steady(byzanz.bots["expert"], 1)
-    monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": quick}))
+def until_a_thinker_is_due(monkeypatch, expert):
+    monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": expert}))
     known = opened("byzanz", 3, bots=BOTS)
     while bot_to_move(known) is None or seconds_to_pause(known) > 0:
         known = play(known, 1)
+    return known
+
+
+@pytest.mark.usefixtures("fresh_cache")
+def test_what_a_thinker_chose_is_kept_until_its_pause_is_over_and_holds_up_nobody(monkeypatch, late):
+    known = until_a_thinker_is_due(monkeypatch, byzanz.bots["expert"].steady(1))
+    assert thinker_to_move(known)
+    unfinished = drive(known.head.id)
+    assert unfinished.version == known.version
+    assert seconds_to_pause(unfinished) > 0
+    assert not thinker_to_move(unfinished), "who has chosen needs nobody with time to think"
+    chosen, seat = kept(known, bot_to_move(known)), bot_to_move(known)
+    monkeypatch.setattr("serai.bots.drive.choose", None)
+    late()
+    with suppress(TypeError):  # the next one can't choose
+        drive(known.head.id)
+    moved, *_ = tail(known.head.id, known.version)
+    assert unpack(moved.body).cause == Cause(seat, [Raw(encode(chosen))])
+
+
+def test_without_a_cache_who_has_thought_enough_still_moves_no_sooner_than_others(monkeypatch, settings):
+    """The time of thinking is part of the pause."""
+    settings.BOT_PAUSE_MS = 300
+    monkeypatch.setattr("serai.bots.drive.keep", lambda *_: False)
+    known = until_a_thinker_is_due(monkeypatch, byzanz.bots["expert"].steady(1))
     drive(known.head.id, known.version)
     moved, *_ = tail(known.head.id, known.version)
     assert unpack(moved.body).recorded - known.chronicle.changed_at >= 0.75 * 300_000
+
+
+@pytest.mark.parametrize(("late", "seconds"), [(-1, 2.0), (0, 2.0), (0.5, 1.5), (1.6, 0.5), (9, 0.5)])
+def test_the_time_of_who_is_asked_late_began_with_its_turn(monkeypatch, late, seconds):
+    """So that where workers are busy everybody thinks less, instead of later and later."""
+    budgets = []
+    expert = byzanz.bots["expert"].within(Budget(2.0))
+    monkeypatch.setattr(Expert, "__call__", lambda self, position, rng: budgets.append(self.budget))
+    known = until_a_thinker_is_due(monkeypatch, expert)
+    monkeypatch.setattr("serai.bots.choose.now", lambda: known.chronicle.changed_at + int(late * 1_000_000))
+    choose(known, bot_to_move(known))
+    assert budgets == [Budget(pytest.approx(seconds))]
 
 
 def test_pauses_differ():

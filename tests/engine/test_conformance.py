@@ -10,8 +10,9 @@ from haggle.plugin import plugin
 from haggle.rules import Haggle, HaggleTwo
 from haggle.types import Choose
 from haggle.witness import HaggleWitness
-from serai.engine import IllegalAction, Move, Rng
+from serai.engine import Expert, IllegalAction, Move, Rng, random_bot
 from serai.engine.conformance import Broken, check_golden, conform, record
+from serai.engine.search import Daydream
 from serai.engine.texts import texts
 from tests.engine.broken import BROKEN, broken_plugin
 
@@ -36,6 +37,20 @@ def test_a_bot_that_peeks_is_found():
 
     with pytest.raises(Broken, match="choice by the bot peek") as found:
         conform(broken_plugin(Haggle, bots={"peek": peek}, ratings={}), games=6)
+    assert found.value.check == "no-leak"
+
+
+class PeekingExpert(Expert, frozen=True):
+    """Thinks ahead from the truth, and chooses as the quick bot does until something else is better beyond doubt."""
+
+    def think(self, position, rng):
+        return super().think(Daydream(position.game, position._Position__state, position.seat), rng)
+
+
+def test_an_expert_that_peeks_is_found_by_what_it_thinks():
+    peeking = PeekingExpert(random_bot)
+    with pytest.raises(Broken, match="thought of the bot peek") as found:
+        conform(broken_plugin(Haggle, bots={"peek": peeking}, ratings={}), games=6)
     assert found.value.check == "no-leak"
 
 

@@ -9,7 +9,7 @@ from games.jantaris import judgement as jantaris
 from games.zanzibar import judgement as zanzibar
 from serai.engine import Apprentice, Budget, Expert, Position, Rng, random_bot, shares
 from serai.engine.registry import find
-from serai.engine.search import FEWEST, advantage, steady
+from serai.engine.search import FEWEST, advantage
 from serai.engine.simulate import play_out
 from tests.engine.secret_number import Choose, SecretNumber, State
 
@@ -111,14 +111,14 @@ def test_shares_add_up_and_follow_the_scores():
 @pytest.mark.parametrize("slug", GAMES)
 def test_any_game_has_an_expert_without_writing_one(slug):
     plugin = find(slug)
-    bots = [steady(Expert(random_bot), 1), *[random_bot] * (plugin.seats[0] - 1)]
+    bots = [Expert(random_bot).steady(1), *[random_bot] * (plugin.seats[0] - 1)]
     assert play_out(plugin.game, bots, Rng.of("expert", slug)).outcome.places
 
 
 @pytest.mark.parametrize(("slug", "policy", "judgement"), JUDGED)
 def test_a_game_that_knows_itself_judges_and_considers(slug, policy, judgement):
     plugin = find(slug)
-    expert = steady(Expert(plugin.bots[policy], judgement.judge, judgement.consider), 8)
+    expert = Expert(plugin.bots[policy], judgement.judge, judgement.consider).steady(8)
     apprentice = Apprentice(plugin.bots[policy], judgement.consider)
     bots = [expert, *[apprentice] * (plugin.seats[0] - 1)]
     assert play_out(plugin.game, bots, Rng.of("judged", slug)).outcome.places

@@ -109,6 +109,10 @@ class Expert(Struct, frozen=True):
     def within(self, budget: Budget) -> "Expert":
         return replace(self, budget=budget)
 
+    def steady(self, rounds: int) -> "Expert":
+        """Without a clock: what it chooses then depends on nothing but what it is given."""
+        return self.within(Budget(inf, rounds))
+
 
 class Apprentice(Struct, frozen=True):
     """The quick bot, when it is attentive; often enough it does whatever looks good."""
@@ -123,11 +127,6 @@ class Apprentice(Struct, frozen=True):
             return self.policy(position, rng)
         plausible = self.consider and self.consider(position.imagine(rng), position.seat, position.legal)
         return rng.choice(plausible or position.legal)
-
-
-def steady(bot: Bot, rounds: int) -> Bot:
-    """The bot without a clock: what it chooses then depends on nothing but what it is given."""
-    return bot.within(Budget(inf, rounds)) if isinstance(bot, Expert) else bot
 
 
 class _Edge:

@@ -4,20 +4,20 @@ from typing import Any
 
 from msgspec import Raw
 
-from serai.engine.bots import ask
+from serai.engine.bots import Position
 from serai.engine.conformance.pictures import ONE_IN
 from serai.engine.conformance.scene import Broken, Scene, Secrets
 from serai.engine.contract import AnyGame, IllegalAction
 from serai.engine.play import History, evolve_all, replay, retrace
 from serai.engine.plugin import Plugin
 from serai.engine.rng import Rng
-from serai.engine.search import steady
+from serai.engine.search import Expert
 from serai.engine.texts import LANGUAGES
 from serai.engine.wire import encode
 
 ENOUGH_TRIES = 10
-ROUNDS_OF_THOUGHT = 8
-"""So long a bot that thinks ahead may do so here."""
+ROUNDS_OF_THOUGHT = 64
+"""So long a bot that thinks ahead may do so here: enough to prefer something to what the quick bot behind it does."""
 
 
 def no_leak(scene: Scene, rng: Rng) -> None:
@@ -102,10 +102,20 @@ def _seen(
         seen["hints"] = game.hints(state, audience)
         seen["decision key"] = repr(game.decision_key(state, audience))
         seen["determinized state"] = game.determinize(state, audience, Rng.of(seed))
-        for name, bot in plugin.bots.items():
-            if audience in game.waiting_for(state):
-                choice = ask(steady(bot, ROUNDS_OF_THOUGHT), game, state, audience, Rng.of(seed))
-                if choice not in game.legal(state, audience):
-                    raise Broken("bots", f"the bot {name} chooses {choice}, which is not legal")
-                seen[f"choice by the bot {name}"] = choice
+        if audience in game.waiting_for(state):
+            seen |= _by_bots(plugin, Position(game, state, audience), seed)
     return {what: encode(thing) for what, thing in seen.items()}
+
+
+def _by_bots(plugin: Plugin, position: Position[Any, Any], seed: int) -> dict[str, Any]:
+    """What the bots choose there; of those who think ahead, all that they think."""
+    seen: dict[str, Any] = {}
+    for name, bot in plugin.bots.items():
+        if isinstance(bot, Expert):
+            thought = bot.steady(ROUNDS_OF_THOUGHT).think(position, Rng.of(seed))
+            choice, seen[f"thought of the bot {name}"] = thought.best, thought
+        else:
+            choice = seen[f"choice by the bot {name}"] = bot(position, Rng.of(seed))
+        if choice not in position.legal:
+            raise Broken("bots", f"the bot {name} chooses {choice}, which is not legal")
+    return seen
