@@ -1,7 +1,7 @@
 """How long an expert takes by the clock on the wall: `python bench/experts.py`, beside a running `make run`.
 
 First through the real worker: a person plays with experts, and the log says how long each decision took that was one,
-from the commit before it. Then how long a single round of thought is, for the clock is looked at between two of them.
+from the commit before it. Then how long the search goes on between two looks at its clock.
 On a busy machine either tells of the machine: the load stands beside the figures. The tables it makes stay in the log.
 """
 
@@ -69,7 +69,7 @@ def _had_a_choice(chronicle: Chronicle, seat: int) -> bool:
     return bot_of(chronicle, seat) is not None and len(game_of(chronicle).legal(chronicle.state, seat)) > 1
 
 
-class Rounds:
+class Looks:
     """A clock that notes how long it was not looked at, in seconds of computing: the same on a busy machine."""
 
     def __init__(self) -> None:
@@ -87,21 +87,21 @@ class Rounds:
         return time.perf_counter()
 
 
-def rounds_of(plugin: Plugin, seats: int, thoughts: int) -> tuple[list[float], list[float]]:
-    """Every fifth decision of a game among quick bots is thought about: all rounds, and how long each thought was."""
-    game, rng, rounds, whole = plugin.game, Rng.of("rounds", plugin.slug), Rounds(), []
-    expert = plugin.expert.within(Budget(plugin.expert.budget.seconds, clock=rounds))
+def looks_of(plugin: Plugin, seats: int, thoughts: int) -> tuple[list[float], list[float]]:
+    """Every fifth decision of a game among quick bots is thought about: all looks, and how long each thought was."""
+    game, rng, looks, whole = plugin.game, Rng.of("looks", plugin.slug), Looks(), []
+    expert = plugin.expert.within(Budget(plugin.expert.budget.seconds, clock=looks))
     state = evolve_all(game, None, game.setup(seats, default_options(game), rng))
     number = 0
     while (waiting := game.waiting_for(state)) and len(whole) < thoughts:
         position = Position(game, state, min(waiting))
         if len(position.legal) > 1 and (number := number + 1) % 5 == 0:
-            rounds.begin()
+            looks.begin()
             began = time.perf_counter()
             expert.think(position, rng)
             whole.append(time.perf_counter() - began)
         state = evolve_all(game, state, game.decide(state, min(waiting), expert.policy(position, rng)))
-    return rounds.all, whole
+    return looks.all, whole
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -119,15 +119,15 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=GAMES)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--decisions", type=int, default=200, help="so many of each game, or as many as one game has")
-    parser.add_argument("--thoughts", type=int, default=40, help="so many of each game to measure rounds by")
+    parser.add_argument("--thoughts", type=int, default=40, help="so many of each game to measure looks by")
     options = parser.parse_args()
     visitor = Visitor(options.port)
     for game in options.games:
         deadline = find(game).expert.budget.seconds
         decisions = through_the_worker(visitor, game, options.seats, options.decisions)
         print(f"{game}: decisions {told(decisions)}, load {os.getloadavg()[0]:.1f}")
-        rounds, whole = rounds_of(find(game), options.seats, options.thoughts)
-        print(f"{game}: rounds    {told(rounds)}; longest {max(rounds) / deadline:.1%} of the deadline")
+        looks, whole = looks_of(find(game), options.seats, options.thoughts)
+        print(f"{game}: looks     {told(looks)}; longest {max(looks) / deadline:.1%} of the deadline")
         print(f"{game}: thoughts  {told(whole)}, load {os.getloadavg()[0]:.1f}", flush=True)
 
 

@@ -1,13 +1,12 @@
-"""How strong the bots are: `python bench/strength.py RECORD …`, from records of the arena.
+"""How strong the bots are: `python bench/strength.py`, from the arena's records in bench/matches/.
 
-    manage.py arena byzanz --bots expert,merchant,merchant,merchant --games 400 --seconds 1 --record byzanz.jsonl
-    python bench/strength.py byzanz.jsonl
+    manage.py arena byzanz --bots expert,merchant,merchant,merchant --games 400 --seconds 1 \\
+        --record bench/matches/byzanz-expert-1.jsonl
 
-What the matches showed is put into bench/strength.json, in the place of earlier games of the same match. Then every
-match of that file is printed, and what each bot is worth on its game's ladders: every pair at a table is compared by
-places, as the ladder's model has it; what is most likely is found step by step, and a newcomer's uncertainty keeps it
-finite where one always wins. The bot in the middle, who plays for people who are away, is worth what a newcomer is, and
-nobody less than nothing. The figures go into the plug-in's `ratings`, rounded to tens.
+Every match is printed, and what each bot is worth on its game's ladders: every pair at a table is compared by places, as
+the ladder's model has it; what is most likely is found step by step, and a newcomer's uncertainty keeps it finite where
+one always wins. The bot in the middle, who plays for people who are away, is worth what a newcomer is, and nobody less
+than nothing. The figures go into the plug-in's `ratings`, rounded to tens. The chart in docs/pictures/ is drawn anew.
 """
 
 import sys
@@ -29,7 +28,7 @@ from serai.engine.registry import find  # noqa: E402
 from serai.ladder.field import BOT_SIGMA  # noqa: E402
 from serai.ladder.rating import BETA, MIDDLE, SIGMA, STEP  # noqa: E402
 
-FILE = ROOT / "bench/strength.json"
+MATCHES = ROOT / "bench/matches"
 CHART = ROOT / "docs/pictures/bots-strength.svg"
 RATED_AT = 1.0
 """Seconds a decision: what experts have at the site."""
@@ -114,10 +113,8 @@ def curves(of: str, known: Iterable[Measured]) -> dict[str, list[Point]]:
 
 
 def main() -> None:
-    known = msgspec.json.decode(FILE.read_bytes(), type=list[Measured]) if FILE.exists() else []
-    by_match = {one.match: one for one in known} | {(new := measured(Path(name))).match: new for name in sys.argv[1:]}
-    known = sorted(by_match.values(), key=lambda one: (one.match.game, one.match.bots, one.match.seconds))
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n")
+    records = [measured(path) for path in MATCHES.glob("*.jsonl")]
+    known = sorted(records, key=lambda one: (one.match.game, one.match.bots, one.match.seconds))
     for one in known:
         print(f"{one.match.game}, {one.match.seconds:g} s a decision, {one.standings[0].games:,} games")
         for bot in one.standings:

@@ -149,7 +149,7 @@ def test_nobody_can_tell_from_the_time_whether_a_thinker_had_a_choice(pace, monk
                 choices = len(game_of(known.chronicle).legal(known.chronicle.state, seat))
                 waits[choices > 1].append(pause_left(known, seat) - known.chronicle.changed_at / 1_000_000)
             known = play(known, 1)
-    assert all(1.04 <= wait <= 1.16 for found in waits.values() for wait in found)
+    assert all(1.02 <= wait <= 1.10 for found in waits.values() for wait in found)
 
 
 def test_the_time_that_a_bot_takes_can_not_be_computed_beforehand():
