@@ -3,10 +3,11 @@
     manage.py arena byzanz --bots expert,merchant,merchant,merchant --games 400 --seconds 1 \\
         --record bench/matches/byzanz-expert-1.jsonl
 
-Every match is printed, and what each bot is worth on its game's ladders: every pair at a table is compared by places, as
-the ladder's model has it; what is most likely is found step by step, and a newcomer's uncertainty keeps it finite where
-one always wins. The bot in the middle, who plays for people who are away, is worth what a newcomer is, and nobody less
-than nothing. The figures go into the plug-in's `ratings`, rounded to tens. The chart in docs/pictures/ is drawn anew.
+Every match is printed, and what each bot is worth on its game's ladders: every pair at a table is compared by places,
+as the ladder's model has it; what is most likely is found step by step, and a newcomer's uncertainty keeps it finite
+where one always wins. The bot in the middle, who plays for people who are away, is worth what a newcomer is, and nobody
+less than nothing. The figures go into the plug-in's `ratings`, rounded to tens. The chart in docs/pictures/ is drawn
+anew.
 """
 
 import sys

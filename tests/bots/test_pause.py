@@ -92,7 +92,8 @@ def until_a_thinker_is_due(monkeypatch, expert):
 
 
 @pytest.mark.usefixtures("fresh_cache")
-def test_what_a_thinker_chose_is_kept_until_its_pause_is_over_and_holds_up_nobody(monkeypatch, late):
+def test_what_a_thinker_chose_is_kept_until_its_pause_is_over_and_holds_up_nobody(monkeypatch, settings):
+    settings.BOT_PAUSE_MS = 100_000
     known = until_a_thinker_is_due(monkeypatch, byzanz.bots["expert"].steady(1))
     assert thinker_to_move(known)
     unfinished = drive(known.head.id)
@@ -101,7 +102,7 @@ def test_what_a_thinker_chose_is_kept_until_its_pause_is_over_and_holds_up_nobod
     assert not thinker_to_move(unfinished), "who has chosen needs nobody with time to think"
     chosen, seat = kept(known, bot_to_move(known)), bot_to_move(known)
     monkeypatch.setattr("serai.bots.drive.choose", None)
-    late()
+    monkeypatch.setattr("serai.bots.pause.now", lambda: clock.now() + 200_000_000)
     with suppress(TypeError):  # the next one can't choose
         drive(known.head.id)
     moved, *_ = tail(known.head.id, known.version)
