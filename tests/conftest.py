@@ -15,6 +15,7 @@ import psycopg
 import pytest
 import redis
 from django.conf import settings
+from django.core.cache import caches
 from django.core.management import call_command
 from hypothesis import HealthCheck
 
@@ -75,9 +76,10 @@ def valkey_server(place) -> Iterator[str]:
 
 @pytest.fixture
 def fresh_cache(valkey_server) -> None:
-    """A cache that remembers nothing of the test before."""
+    """A cache that remembers nothing of the test before, not even that there was no server yet."""
     with redis.Redis.from_url(valkey_server) as valkey:
         valkey.flushdb()
+    caches["default"]._cache._resting_until = 0.0
 
 
 @pytest.fixture

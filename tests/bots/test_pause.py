@@ -1,6 +1,7 @@
 """Bots are company: they take a moment where people sit together, and none where nobody waits."""
 
 from contextlib import suppress
+from uuid import uuid4
 
 import pytest
 from msgspec import Raw
@@ -17,11 +18,14 @@ from serai.engine.wire import encode
 from serai.eventlog import clock
 from serai.eventlog.envelope import Cause, unpack
 from serai.eventlog.sync_door import tail
+from serai.tables.announce import carry_out
 from serai.tables.game_of import game_of
 from serai.tables.known import Known
 from serai.tables.pace import USUAL
+from serai.tables.part import wish_end
 from serai.tables.rows import status_of
-from tests.tables.people import look, opened, play
+from serai.tables.sit import sit
+from tests.tables.people import NONCE, look, opened, play, player
 
 pytestmark = pytest.mark.usefixtures("database")
 PAUSE = 0.7
@@ -83,9 +87,14 @@ def test_whoever_thinks_ahead_begins_at_once_where_there_is_a_choice(monkeypatch
     assert seen == {(True, False), (False, True)}
 
 
+def two_people_and_a_bot():
+    known = opened("byzanz", 3, bots={2: "random"})
+    return carry_out(known.head.id, sit(player=uuid4(), nonce=NONCE)).known
+
+
 def until_a_thinker_is_due(monkeypatch, expert):
     monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": expert}))
-    known = opened("byzanz", 3, bots=BOTS)
+    known = two_people_and_a_bot()
     while bot_to_move(known) is None or seconds_to_pause(known) > 0:
         known = play(known, 1)
     return known
@@ -103,30 +112,45 @@ def test_what_a_thinker_chose_is_kept_until_its_pause_is_over_and_holds_up_nobod
     chosen, seat = kept(known, bot_to_move(known)), bot_to_move(known)
     monkeypatch.setattr("serai.bots.drive.choose", None)
     monkeypatch.setattr("serai.bots.pause.now", lambda: clock.now() + 200_000_000)
+    carry_out(known.head.id, wish_end(player=player(known, 0), wishes=True))
     with suppress(TypeError):  # the next one can't choose
         drive(known.head.id)
-    moved, *_ = tail(known.head.id, known.version)
+    said, moved, *_ = tail(known.head.id, known.version)
+    assert unpack(said.body).cause is None, "whatever is said meanwhile, the decision is the same"
     assert unpack(moved.body).cause == Cause(seat, [Raw(encode(chosen))])
+
+
+def test_nobody_can_keep_a_bot_from_moving_by_talking(monkeypatch):
+    """What is said at a table begins no pause anew."""
+    known = two_people_and_a_bot()
+    while bot_to_move(known) is None:
+        known = play(known, 1)
+    monkeypatch.setattr("serai.bots.pause.now", lambda: known.chronicle.played_at)
+    before = seconds_to_pause(known)
+    after = carry_out(known.head.id, wish_end(player=player(known, 0), wishes=True)).known
+    assert after.version > known.version
+    monkeypatch.setattr("serai.bots.pause.now", lambda: after.chronicle.played_at + int(before * 1_000_000))
+    assert seconds_to_pause(after) <= 0.5 * PAUSE, "but for the lot"
 
 
 def test_without_a_cache_who_has_thought_enough_still_moves_no_sooner_than_others(monkeypatch, settings):
     """The time of thinking is part of the pause."""
     settings.BOT_PAUSE_MS = 300
-    monkeypatch.setattr("serai.bots.drive.keep", lambda *_: False)
+    settings.CACHES = {"default": {**settings.CACHES["default"], "LOCATION": "unix:///nowhere/valkey.sock"}}
     known = until_a_thinker_is_due(monkeypatch, byzanz.bots["expert"].steady(1))
     drive(known.head.id, known.version)
     moved, *_ = tail(known.head.id, known.version)
     assert unpack(moved.body).recorded - known.chronicle.changed_at >= 0.75 * 300_000
 
 
-@pytest.mark.parametrize(("late", "seconds"), [(-1, 2.0), (0, 2.0), (0.5, 1.5), (1.6, 0.5), (9, 0.5)])
-def test_the_time_of_who_is_asked_late_began_with_its_turn(monkeypatch, late, seconds):
+@pytest.mark.parametrize(("seconds_late", "seconds"), [(-1, 2.0), (0, 2.0), (0.5, 1.5), (1.6, 0.5), (9, 0.5)])
+def test_the_time_of_who_is_asked_late_began_with_its_turn(monkeypatch, seconds_late, seconds):
     """So that where workers are busy everybody thinks less, instead of later and later."""
     budgets = []
     expert = byzanz.bots["expert"].within(Budget(2.0))
     monkeypatch.setattr(Expert, "__call__", lambda self, position, rng: budgets.append(self.budget))
     known = until_a_thinker_is_due(monkeypatch, expert)
-    monkeypatch.setattr("serai.bots.choose.now", lambda: known.chronicle.changed_at + int(late * 1_000_000))
+    monkeypatch.setattr("serai.bots.choose.now", lambda: known.chronicle.played_at + int(seconds_late * 1_000_000))
     choose(known, bot_to_move(known))
     assert budgets == [Budget(pytest.approx(seconds))]
 
@@ -151,6 +175,26 @@ def test_nobody_can_tell_from_the_time_whether_a_thinker_had_a_choice(pace, monk
                 waits[choices > 1].append(pause_left(known, seat) - known.chronicle.changed_at / 1_000_000)
             known = play(known, 1)
     assert all(1.02 <= wait <= 1.10 for found in waits.values() for wait in found)
+
+
+@pytest.mark.usefixtures("fresh_cache")
+def test_a_thinker_is_seen_to_move_no_sooner_than_after_a_long_thought_whatever_choice_it_had(monkeypatch, settings):
+    settings.BOT_PAUSE_MS = 1
+    monkeypatch.setitem(
+        plugins(), "byzanz", replace(byzanz, bots={"random": byzanz.bots["expert"].within(Budget(0.1))})
+    )
+    known, took = two_people_and_a_bot(), {True: [], False: []}
+    while not all(took.values()):
+        if (seat := bot_to_move(known)) is None:
+            known = two_people_and_a_bot() if status_of(known.chronicle) == "finished" else play(known, 1)
+            continue
+        had_a_choice = len(game_of(known.chronicle).legal(known.chronicle.state, seat)) > 1
+        while look(known).version == known.version:
+            drive(known.head.id)
+        moved, *_ = tail(known.head.id, known.version)
+        took[had_a_choice].append(unpack(moved.body).recorded - known.chronicle.played_at)
+        known = look(known)
+    assert min(*took[True], *took[False]) >= 100_000
 
 
 def test_the_time_that_a_bot_takes_can_not_be_computed_beforehand():

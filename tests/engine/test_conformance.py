@@ -54,6 +54,19 @@ def test_an_expert_that_peeks_is_found_by_what_it_thinks():
     assert found.value.check == "no-leak"
 
 
+class UnthinkingExpert(Expert, frozen=True):
+    """Thinks as it should, and does something else."""
+
+    def __call__(self, position, rng):
+        return position.legal[sum(position._Position__state.bag) % len(position.legal)]
+
+
+def test_an_expert_that_peeks_when_it_chooses_is_found():
+    with pytest.raises(Broken, match="choice by the bot peek") as found:
+        conform(broken_plugin(Haggle, bots={"peek": UnthinkingExpert(random_bot)}, ratings={}), games=6)
+    assert found.value.check == "no-leak"
+
+
 def test_a_bot_that_chooses_what_is_not_legal_is_found():
     with pytest.raises(Broken) as found:
         conform(broken_plugin(Haggle, bots={"cheat": lambda position, rng: Choose(7)}, ratings={}))

@@ -8,8 +8,9 @@ from games.byzanz import judgement as byzanz
 from games.jantaris import judgement as jantaris
 from games.zanzibar import judgement as zanzibar
 from serai.engine import Apprentice, Budget, Expert, Position, Rng, random_bot, shares
+from serai.engine.play import default_options, evolve_all
 from serai.engine.registry import find
-from serai.engine.search import FEWEST, advantage
+from serai.engine.search import FEWEST, UNSEEN, advantage
 from serai.engine.simulate import play_out
 from tests.engine.secret_number import Choose, SecretNumber, State
 
@@ -81,6 +82,30 @@ def test_a_thought_is_over_when_its_rounds_or_its_time_are():
     assert (hasty.rounds, hasty.best) == (0, Choose(0))
 
 
+class Ticking:
+    """A clock that is late after so many looks, and counts them."""
+
+    def __init__(self, looks):
+        self.left, self.seen = looks, 0
+
+    def __call__(self):
+        self.seen += 1
+        return 0.0 if self.seen <= self.left else 2.0
+
+
+@pytest.mark.parametrize("looks", [40, 41, 42, 43])
+def test_a_thought_ends_in_the_middle_of_a_round_and_forgets_it(looks):
+    """Byzanz to its end, some forty decisions a round; whenever time is up, nothing more is played."""
+    game, clock = find("byzanz").game, Ticking(looks)
+    state = evolve_all(game, None, game.setup(4, default_options(game), Rng.of("late")))
+    seat = min(game.waiting_for(state))
+    done = Expert(find("byzanz").bots["merchant"], budget=Budget(1.0, clock=clock)).think(
+        Position(game, state, seat), Rng.of("late")
+    )
+    assert clock.seen <= looks + 2, "one look says so, and one more before the next round"
+    assert done.rounds == sum(choice.times for choice in done.choices)
+
+
 def test_who_is_sure_thinks_no_longer():
     def guesses_high(position, rng):
         return position.legal[-position.seat]
@@ -94,11 +119,11 @@ def test_where_nothing_is_to_be_gained_nobody_thinks_for_long():
 
 def test_an_advantage_must_be_beyond_doubt():
     usual = [0.0, 1.0] * FEWEST
-    assert advantage(usual, usual) == 0
-    assert 0.19 < advantage([0.2, 1.2] * FEWEST, usual) < 0.2
-    assert advantage([0.01, 1.01] * (FEWEST // 2), usual) < 0, "a few trials don't prove so little"
-    assert advantage([1.0, 0.1] * FEWEST, usual) < 0, "better on the whole, and as often worse"
-    assert advantage([9.0], usual) < 0, "tried too rarely"
+    assert advantage(usual, usual, UNSEEN) == 0
+    assert 0.19 < advantage([0.2, 1.2] * FEWEST, usual, UNSEEN) < 0.2
+    assert advantage([0.01, 1.01] * (FEWEST // 2), usual, UNSEEN) < 0, "a few trials don't prove so little"
+    assert advantage([1.0, 0.1] * FEWEST, usual, UNSEEN) < 0, "better on the whole, and as often worse"
+    assert advantage([9.0], usual, UNSEEN) < 0, "tried too rarely"
 
 
 def test_shares_add_up_and_follow_the_scores():

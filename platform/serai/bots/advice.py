@@ -48,7 +48,8 @@ def advise(table: UUID, version: int, seat: int, seconds: float = SECONDS) -> Ad
     thought = in_time(lambda: expert.think(position, rng), seconds, who)
     if thought is not None:
         best = thought.choices[0]
-        return Advice(best.action, _reason(chronicle, seat, best.action), round(best.value, 3), thought.rounds)
+        chance = round(best.value, 3) if thought.rounds else None
+        return Advice(best.action, _reason(chronicle, seat, best.action), chance, thought.rounds)
     quick = in_time(lambda: expert.policy(position, rng), seconds, who)
     action = quick if quick in position.legal else position.legal[0]
     return Advice(action, _reason(chronicle, seat, action), None, 0)

@@ -41,7 +41,7 @@ def choose(known: Known, seat: int, seconds: float = SECONDS) -> Any:
 
 def _what_is_left(budget: Budget, known: Known) -> Budget:
     """Its time began with its turn: where workers are busy everybody thinks less, though not too little."""
-    late = (now() - known.chronicle.changed_at) / 1_000_000
+    late = (now() - known.chronicle.played_at) / 1_000_000
     return replace(budget, seconds=min(budget.seconds, max(budget.seconds - late, LEAST * budget.seconds)))
 
 

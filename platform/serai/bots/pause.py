@@ -24,7 +24,7 @@ def pause_left(known: Known, seat: int) -> float:
         return 0.0
     share = Rng.of("pause", known.head.secret.hex(), known.version).below(51) / 100
     usual = 0.0 if opened_of(chronicle).clock == "async" else settings.BOT_PAUSE_MS / 1000 * (0.75 + share)
-    until = chronicle.changed_at / 1_000_000 + max(usual, _longest_thought(known, seat) * (1.03 + share / 8))
+    until = chronicle.played_at / 1_000_000 + max(usual, _longest_thought(known, seat) * (1.03 + share / 8))
     return max(0.0, until - now() / 1_000_000)
 
 

@@ -339,7 +339,7 @@ class Daydream(Position[Any, Any]):
         return self.game.clone(self._imagined)
 
 
-def advantage(results: Sequence[float], usual: Sequence[float], unseen: float = UNSEEN) -> float:
+def advantage(results: Sequence[float], usual: Sequence[float], unseen: float) -> float:
     """By how much a choice is surely better than the usual one; of the usual one itself nothing, which beats a draw."""
     return 0.0 if results is usual else lead(results, usual, DOUBT, unseen) or -inf
 

@@ -97,6 +97,8 @@ class Chronicle(Struct):
     opened_at: int = 0
     begun_at: int | None = None
     ended_at: int | None = None
+    played_at: int = 0
+    """When something last happened in the game: whatever is said at the table since, the turns are still the same."""
     changed_at: int = 0
 
     @property
@@ -174,7 +176,8 @@ def advance(chronicle: Chronicle, envelopes: Iterable[Envelope | Brief], find: F
         else:
             read, evolve = game
             chronicle.state = evolve(chronicle.state, read(envelope))
-            chronicle.changed_at, chronicle.version = envelope.recorded, envelope.version
+            chronicle.played_at = chronicle.changed_at = envelope.recorded
+            chronicle.version = envelope.version
     return chronicle
 
 

@@ -43,7 +43,10 @@ def thaw(snapshot: bytes, find: FindGame) -> Chronicle:
 
 
 def fingerprint(plugin: Plugin, rules: int) -> str:
-    """Changes with the form of the state and with how old events are lifted: then snapshots are made anew."""
+    """Changes with what is told of a table and of its game, and with how old events are lifted.
+
+    Then snapshots are made anew.
+    """
     schema = msgspec.json.schema(plugin.games[rules].types.state)
     steps = {type_: len(upcasts) for type_, upcasts in plugin.upcasts.items()}
-    return sha256(encode([schema, steps, plugin.snapshots])).hexdigest()
+    return sha256(encode([Chronicle.__struct_fields__, schema, steps, plugin.snapshots])).hexdigest()

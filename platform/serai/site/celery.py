@@ -1,7 +1,7 @@
 """The background: workers do what is asked, beat asks by the clock.
 
-Each queue has a worker of its own, which bears its name: one computes for bots, the clerk looks after clocks, mails and
-read models.
+Each worker has a queue of its own, which bears its name: one plays quick bots, another those that think ahead, who give
+hints as well, from one more queue; the clerk looks after clocks, mails and read models.
 """
 
 import os

@@ -64,7 +64,7 @@ class Draft:
             chronicle.state = game.evolve(chronicle.state, event)
             self.facts.append(Fact.of_game(event, plugin))
         chronicle.version += len(events)
-        chronicle.changed_at = self.at
+        chronicle.played_at = chronicle.changed_at = self.at
 
     def act(self, seat: int, actions: Sequence[Any]) -> None:
         """A seat's actions, one after the other; raises IllegalAction at the first that the rules forbid."""

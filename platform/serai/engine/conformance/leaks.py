@@ -18,6 +18,8 @@ from serai.engine.wire import encode
 ENOUGH_TRIES = 10
 ROUNDS_OF_THOUGHT = 64
 """So long a bot that thinks ahead may do so here: enough to prefer something to what the quick bot behind it does."""
+ROUNDS_OF_A_CHOICE = 8
+"""The same, to see that it then does what it has come to, and nothing that it has not."""
 
 
 def no_leak(scene: Scene, rng: Rng) -> None:
@@ -112,10 +114,9 @@ def _by_bots(plugin: Plugin, position: Position[Any, Any], seed: int) -> dict[st
     seen: dict[str, Any] = {}
     for name, bot in plugin.bots.items():
         if isinstance(bot, Expert):
-            thought = bot.steady(ROUNDS_OF_THOUGHT).think(position, Rng.of(seed))
-            choice, seen[f"thought of the bot {name}"] = thought.best, thought
-        else:
-            choice = seen[f"choice by the bot {name}"] = bot(position, Rng.of(seed))
+            seen[f"thought of the bot {name}"] = bot.steady(ROUNDS_OF_THOUGHT).think(position, Rng.of(seed))
+        steady = bot.steady(ROUNDS_OF_A_CHOICE) if isinstance(bot, Expert) else bot
+        choice = seen[f"choice by the bot {name}"] = steady(position, Rng.of(seed))
         if choice not in position.legal:
             raise Broken("bots", f"the bot {name} chooses {choice}, which is not legal")
     return seen
