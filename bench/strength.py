@@ -113,9 +113,13 @@ def curves(of: str, known: Iterable[Measured]) -> dict[str, list[Point]]:
     return found
 
 
+def matches() -> list[Measured]:
+    known = [measured(path) for path in MATCHES.glob("*.jsonl")]
+    return sorted(known, key=lambda one: (one.match.game, one.match.bots, one.match.seconds))
+
+
 def main() -> None:
-    records = [measured(path) for path in MATCHES.glob("*.jsonl")]
-    known = sorted(records, key=lambda one: (one.match.game, one.match.bots, one.match.seconds))
+    known = matches()
     for one in known:
         print(f"{one.match.game}, {one.match.seconds:g} s a decision, {one.standings[0].games:,} games")
         for bot in one.standings:

@@ -27,7 +27,7 @@ plugin = Plugin(
         "guildmaster": guildmaster,
         "expert": Expert(guildmaster, judge, consider, likely),
     },
-    ratings={"random": 450, "apprentice": 930, "guildmaster": 1500, "expert": 1790},  # docs/bots.md
+    ratings={"random": 410, "apprentice": 900, "guildmaster": 1500, "expert": 1960},  # bench/strength.py
     texts=Path(__file__).parent / "texts",
     witness=JantarisWitness(),
     standing_orders=STANDING_ORDERS,

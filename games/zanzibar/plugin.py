@@ -24,7 +24,7 @@ plugin = Plugin(
         "trader": trader,
         "expert": Expert(trader, judge, consider),
     },
-    ratings={"random": 0, "apprentice": 900, "trader": 1500, "expert": 1790},  # docs/bots.md
+    ratings={"random": 0, "apprentice": 900, "trader": 1500, "expert": 1860},  # bench/strength.py
     texts=Path(__file__).parent / "texts",
     witness=ZanzibarWitness(),
     standing_orders=STANDING_ORDERS,
