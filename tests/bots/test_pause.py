@@ -116,7 +116,7 @@ def test_what_a_thinker_chose_is_kept_until_its_pause_is_over_and_holds_up_nobod
     with suppress(TypeError):  # the next one can't choose
         drive(known.head.id)
     said, moved, *_ = tail(known.head.id, known.version)
-    assert unpack(said.body).cause is None, "whatever is said meanwhile, the decision is the same"
+    assert unpack(said.body).cause is None, "whatever is said meanwhile, nothing has happened in the game"
     assert unpack(moved.body).cause == Cause(seat, [Raw(encode(chosen))])
 
 

@@ -1,6 +1,6 @@
 """What a thinker has come to, until its pause is over: nobody waits that long in a worker's place.
 
-It lies in the cache, by the decision that it answers. Where it is forgotten, the bot thinks again.
+It lies in the cache until something happens in the game. Where it is forgotten, the bot thinks again.
 """
 
 from typing import Any
@@ -8,7 +8,6 @@ from typing import Any
 from django.core.cache import cache
 
 from serai.bots.choose import thinks
-from serai.bots.decision import decision_of
 from serai.engine.wire import decode, encode
 from serai.tables.game_of import game_of
 from serai.tables.known import Known
@@ -26,12 +25,8 @@ def keep(known: Known, seat: int, action: Any) -> bool:
 def kept(known: Known, seat: int) -> Any | None:
     """Of a quick bot nothing ever is."""
     found = cache.get(_key(known, seat)) if thinks(known, seat) else None
-    if found is None:
-        return None
-    game, state = game_of(known.chronicle), known.chronicle.state
-    action = decode(found, game.types.action)
-    return action if action in game.legal(state, seat) else None
+    return decode(found, game_of(known.chronicle).types.action) if found else None
 
 
 def _key(known: Known, seat: int) -> str:
-    return f"choice:{known.head.id}:{seat}:{decision_of(known, seat)}"
+    return f"choice:{known.head.id}:{seat}:{known.chronicle.played_at}"

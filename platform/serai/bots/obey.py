@@ -2,12 +2,12 @@
 
 import logging
 from datetime import datetime
+from hashlib import sha256
 from random import SystemRandom
 from uuid import UUID, uuid5
 
 from django.db import transaction
 
-from serai.bots.decision import decision_of
 from serai.bots.models import StandingOrder
 from serai.bots.standing import Kept, answer_of, order_of
 from serai.engine import IllegalAction, Over, Play
@@ -19,7 +19,7 @@ from serai.tables.announce import settle
 from serai.tables.commit import StaleTransaction
 from serai.tables.doors import django_door, run
 from serai.tables.errors import TableError
-from serai.tables.game_of import opened_of
+from serai.tables.game_of import game_of, opened_of
 from serai.tables.known import Known, current
 from serai.tables.rows import time_of
 
@@ -90,11 +90,16 @@ def _may_act(known: Known, kept: Kept) -> bool:
     """An order that must not answer at once waits for a moment that is drawn for each decision anew."""
     if not kept.order.delayed:
         return True
-    row, decision = kept.row, decision_of(known, kept.row.seat)
+    row, decision = kept.row, _decision(known, kept.row.seat)
     if row.decision != decision or row.not_before is None:
         row.decision, row.not_before = decision, _some_time_later(known, row.seat)
         row.save(update_fields=["decision", "not_before"])
     return row.not_before <= time_of(now())
+
+
+def _decision(known: Known, seat: int) -> str:
+    key = game_of(known.chronicle).decision_key(known.chronicle.state, seat)
+    return sha256(repr(key).encode()).hexdigest()
 
 
 def _some_time_later(known: Known, seat: int) -> datetime:
