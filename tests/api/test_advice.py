@@ -5,7 +5,7 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from serai.bots import advice
+from serai.bots import advice, asking
 from serai.bots.tasks import advise
 from serai.engine import Rng
 from serai.engine.bots import ask
@@ -13,6 +13,8 @@ from serai.engine.registry import find, plugins
 from serai.engine.wire import encode
 from serai.eventlog.envelope import unpack
 from serai.eventlog.sync_door import tail
+from serai.tables.game_of import game_of
+from serai.tables.rows import waiting_for
 from tests.api.people import finished, person, running
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
@@ -64,6 +66,23 @@ def test_when_all_is_over_any_decision_may_be_asked_about():
     assert people[0].get(f"tables/{table}/hint?version={end}&seat=0").code == "wrong-moment"
     assert people[0].get(f"tables/{table}/hint?version=999&seat=0").code == "bad-input"
     assert person().get(f"tables/{table}/hint?version={begun}").code == "bad-input"
+
+
+@pytest.mark.parametrize("slug", ["byzanz", "jantaris"])
+def test_at_every_moment_of_a_replay_an_expert_answers_or_there_is_nothing_to_decide(slug, monkeypatch):
+    """Within a commit, too: a seat may be waited for before all has followed that lets it act."""
+    monkeypatch.setattr(asking, "claim", lambda question: False)
+    people, table = running(find(slug).seats[0], slug)
+    end = finished(people, table)["position"]["version"]
+    answers = set()
+    for version in range(1, end + 1):
+        chronicle = advice.chronicle_at(table, version)
+        for seat in waiting_for(chronicle):
+            asked = people[0].get(f"tables/{table}/hint?version={version}&seat={seat}")
+            answers.add(asked.status)
+            legal = game_of(chronicle).legal(chronicle.state, seat)
+            assert asked.status == 200 if legal else asked.code == "wrong-moment"
+    assert 200 in answers
 
 
 def test_a_hint_is_thought_about_once(monkeypatch):
