@@ -23,7 +23,7 @@ plugin = Plugin(
         "merchant": merchant,
         "expert": Expert(merchant, judge, consider, likely),
     },
-    ratings={"random": 0, "apprentice": 700, "merchant": 1500, "expert": 1900},  # bench/strength.py
+    ratings={"random": 0, "apprentice": 690, "merchant": 1500, "expert": 1900},  # bench/strength.py
     texts=Path(__file__).parent / "texts",
     witness=ByzanzWitness(),
     standing_orders=STANDING_ORDERS,

@@ -27,7 +27,7 @@ plugin = Plugin(
         "guildmaster": guildmaster,
         "expert": Expert(guildmaster, judge, consider, likely),
     },
-    ratings={"random": 410, "apprentice": 900, "guildmaster": 1500, "expert": 1960},  # bench/strength.py
+    ratings={"random": 400, "apprentice": 890, "guildmaster": 1500, "expert": 1930},  # bench/strength.py
     texts=Path(__file__).parent / "texts",
     witness=JantarisWitness(),
     standing_orders=STANDING_ORDERS,
