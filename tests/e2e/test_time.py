@@ -2,14 +2,14 @@
 
 import random
 import re
-from datetime import date, timedelta
+from datetime import timedelta
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.browser import assert_no_sideways_scroll, axe
 from tests.e2e.play import CHOICE, act, log, open_table, play_now
-from tests.tables.moved_clock import MINUTE
+from tests.tables.moved_clock import DAY, MINUTE
 
 RNG = random.Random(1)
 
@@ -205,10 +205,11 @@ def test_nights_weekends_and_the_time_zone_are_settings(watched):
     watched.forgive("status of 422")
 
 
-def test_a_vacation_is_taken_and_ended_on_a_phone(phone, watched):
+def test_a_vacation_is_taken_and_ended_on_a_phone(phone, clock, watched):
+    clock.forward(DAY)  # what counts is the day in the house
+    today = clock.today()
     play_now(phone, "Haggle")
     phone.goto("/settings")
-    today = date.today()
 
     def take(days):
         phone.get_by_label("First day").fill(str(today))
@@ -293,8 +294,8 @@ def test_turns_time_and_vacation_in_each_language(table, clock, language):
     expect(players(bela)).not_to_contain_text(away)
 
     bela.goto("/settings")
-    bela.get_by_label(first).fill(str(date.today()))
-    bela.get_by_label(last).fill(str(date.today() + timedelta(days=2)))
+    bela.get_by_label(first).fill(str(clock.today()))
+    bela.get_by_label(last).fill(str(clock.today() + timedelta(days=2)))
     bela.get_by_role("button", name=take).click()
     booked = bela.get_by_role("list", name=vacations).get_by_role("listitem")
     expect(booked).to_have_count(1)

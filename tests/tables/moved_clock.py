@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 from serai.eventlog import clock
@@ -26,6 +27,9 @@ class MovedClock:
     def to(self, moment: int) -> None:
         """To a moment, in microseconds; never back."""
         self.forward(max(0, moment - clock.now()))
+
+    def today(self) -> date:
+        return (datetime.now() + timedelta(seconds=self.seconds)).date()
 
 
 @contextmanager
