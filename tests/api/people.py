@@ -112,3 +112,14 @@ def finished(people, table):
     while waiting := people[0].sees(table)["position"]["waiting"]:
         assert people[waiting[0]].acts(table).status == 200
     return people[0].sees(table)
+
+
+def frames(somebody, table, query=""):
+    """Of a table's history, page by page."""
+    found = []
+    while True:
+        page = somebody.get(f"tables/{table}/history?after={len(found)}{query}")
+        assert page.status == 200, page.content
+        found += page["frames"]
+        if len(found) >= page["version"]:
+            return found

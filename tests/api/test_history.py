@@ -14,7 +14,7 @@ from serai.tables.announce import carry_out
 from serai.tables.game_of import game_of
 from serai.tables.seen import position, seen_events
 from serai.tables.sit import sit
-from tests.api.people import NONCE, Person, finished, person, running
+from tests.api.people import NONCE, Person, finished, frames, person, running
 from tests.tables.people import opened, play
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -29,17 +29,6 @@ def begun(game="byzanz", seats=3, **more):
     for _ in range(seats - 1):
         known = carry_out(table, sit(player=uuid4(), nonce=NONCE)).known
     return anna, known
-
-
-def frames(somebody, table, query=""):
-    """All of them, page by page."""
-    found = []
-    while True:
-        page = somebody.get(f"tables/{table}/history?after={len(found)}{query}")
-        assert page.status == 200, page.content
-        found += page["frames"]
-        if len(found) >= page["version"]:
-            return found
 
 
 def builtins(thing):

@@ -15,9 +15,9 @@ from serai.bots import advice
 from serai.bots.asking import Question, answered
 from serai.bots.tasks import ask_for_advice
 from serai.engine.shapes import Fields, Rules, per_rules
-from serai.eventlog.chronicle import Chronicle
 from serai.tables.errors import BadInput, NotYours, WrongMoment
-from serai.tables.game_of import game_of, opened_of, rules_of
+from serai.tables.game_of import opened_of, rules_of
+from serai.tables.rows import waiting_for
 
 Best = per_rules(
     "Advice",
@@ -132,17 +132,9 @@ def _decision(here: Visit, query: Decision) -> tuple[int, int]:
             raise NotYours("At a ranked table nobody helps until the game is over.")
         if query.version not in (None, version) or query.seat not in (None, seat):
             raise NotYours("Until the game is over you get hints for your own decision only.")
-    if not _decides(chronicle, seat):
+    if seat not in waiting_for(chronicle) or advice.goes_on(known.head.id, version):
         raise WrongMoment("There is nothing to decide for that seat at that moment.")
     return version, seat
-
-
-def _decides(chronicle: Chronicle, seat: int) -> bool:
-    """While consequences of an action are being told, a seat may be waited for that can't do anything yet."""
-    if chronicle.state is None:
-        return False
-    game = game_of(chronicle)
-    return seat in game.waiting_for(chronicle.state) and bool(game.legal(chronicle.state, seat))
 
 
 def _require_version(here: Visit, version: int) -> None:

@@ -90,8 +90,7 @@ def read_history(request: Request, table: UUID, query: Past) -> Any:
     """A frame a version, each as it was seen then. The next page comes after the last frame's version."""
     here = visit(request, table, query.invitation)
     seat = _audience(here, query.seat)
-    stored = between(table, 0, min(here.known.version, query.after + query.limit))
-    frames = history(here.known, stored, seat, after=query.after)
+    frames = history(here.known, seat, after=query.after, limit=query.limit)
     return History.of(position(here.known, None).rules)(version=here.known.version, seat=seat, frames=frames)
 
 

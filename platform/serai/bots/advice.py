@@ -11,7 +11,7 @@ from serai.engine.play import evolve_all
 from serai.engine.registry import find
 from serai.engine.wire import decode
 from serai.eventlog.chronicle import Chronicle
-from serai.eventlog.envelope import Envelope, unpack
+from serai.eventlog.envelope import Envelope, unpack, unpack_briefly
 from serai.eventlog.load import load_at
 from serai.eventlog.sync_door import between
 from serai.tables.game_of import game_of, plugin_of
@@ -34,6 +34,11 @@ class Explained(Struct, frozen=True):
 
 def chronicle_at(table: UUID, version: int) -> Chronicle:
     return load_at(table, version, find)
+
+
+def goes_on(table: UUID, version: int) -> bool:
+    """Whether more followed there before anybody could decide anything."""
+    return any(unpack_briefly(stored.body).follows for stored in between(table, version, version + 1))
 
 
 def advise(table: UUID, version: int, seat: int, seconds: float = SECONDS) -> Advice:

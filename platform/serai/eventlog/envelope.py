@@ -46,8 +46,14 @@ class Brief(Struct, frozen=True, gc=False):
     room: Room
     type: str
     schema: int
+    ordinal: int
     recorded: int
     data: Raw
+
+    @property
+    def follows(self) -> bool:
+        """From what happened right before it, before anybody could decide anything."""
+        return self.ordinal > 0 and self.room == "game"
 
 
 def pack(envelope: Envelope) -> bytes:

@@ -1,6 +1,6 @@
 """A table's past, version by version, as one audience saw it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -10,7 +10,7 @@ from serai.engine.registry import find
 from serai.engine.wire import encode
 from serai.eventlog.chronicle import Chronicle, advance
 from serai.eventlog.envelope import Room, unpack_briefly
-from serai.eventlog.sql import Stored
+from serai.eventlog.sync_door import between
 from serai.tables.game_of import game_of
 from serai.tables.known import Known
 from serai.tables.result import Result, result_of
@@ -31,17 +31,20 @@ class Moment(Struct, frozen=True):
     result: Result | None
 
 
-def history(known: Known, stored: Sequence[Stored], seat: int | None, *, after: int = 0) -> list[Moment]:
-    """What came after a version. `stored` begins with the first event: the game is evolved once, through all of it."""
-    before, shown = stored[:after], stored[after:]
-    chronicle = advance(Chronicle(), (unpack_briefly(one.body) for one in before), find)
+def history(known: Known, seat: int | None, *, after: int, limit: int) -> list[Moment]:
+    """What came after a version. The game is evolved once, from its first event."""
+    stored = between(known.head.id, 0, min(known.version, after + limit + 1))
+    envelopes = [unpack_briefly(one.body) for one in stored]
+    chronicle = advance(Chronicle(), envelopes[:after], find)
     moments = []
-    for one, seen in zip(shown, seen_events(known, shown, seat), strict=True):
-        advance(chronicle, [unpack_briefly(one.body)], find)
+    for seen in seen_events(known, stored[after : after + limit], seat):
+        version = seen.version
+        advance(chronicle, envelopes[version - 1 : version], find)
+        goes_on = any(following.follows for following in envelopes[version : version + 1])
         moments.append(
             Moment(
                 **asdict(seen),
-                waiting=waiting_for(chronicle),
+                waiting=[] if goes_on else waiting_for(chronicle),
                 view=_view(chronicle, seat),
                 result=result_of(chronicle),
             )
