@@ -19,11 +19,17 @@ from tests.api.people import finished, frames, person, running
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
 
 
+def think(who, table, version, seat):
+    """As a worker would have meanwhile."""
+    faced = asking.faced(advice.chronicle_at(table, version), seat)
+    advise(str(table), version, seat, faced, str(who.user.id))
+
+
 def hint(who, table, query=""):
-    """As a worker would have thought about it meanwhile."""
+    """First it is being thought about, then it is there."""
     first = who.get(f"tables/{table}/hint?{query}")
     assert (first.status, first["advice"]) == (200, None)
-    advise(str(table), first["version"], first["seat"], str(who.user.id))
+    think(who, table, first["version"], first["seat"])
     return who.get(f"tables/{table}/hint?{query}").json
 
 
@@ -106,6 +112,21 @@ def test_a_hint_is_thought_about_once(monkeypatch):
     assert len(asked) == 1
 
 
+def test_a_hint_stands_whatever_others_decide_meanwhile_until_one_decides_oneself(monkeypatch):
+    people, table = running(3)
+    asked = []
+    monkeypatch.setattr("serai.bots.tasks.errands.send", asked.append)
+    begun = people[0].get(f"tables/{table}/hint")["version"]
+    assert people[1].acts(table).status == 200
+    later = people[0].get(f"tables/{table}/hint")
+    assert (later["version"], later["advice"], len(asked)) == (begun + 1, None, 1)
+    think(people[0], table, begun, 0)
+    assert people[0].get(f"tables/{table}/hint")["advice"]["action"] in people[0].sees(table)["position"]["legal"]
+    for who in (people[0], people[2]):
+        assert who.acts(table).status == 200
+    assert people[0].get(f"tables/{table}/hint")["advice"] is None, "of the next round nothing was thought yet"
+
+
 def test_for_each_person_one_decision_is_thought_about_at_a_time(monkeypatch):
     people, table = running(2)
     begun = people[0].sees(table)["position"]["version"]
@@ -120,7 +141,7 @@ def test_for_each_person_one_decision_is_thought_about_at_a_time(monkeypatch):
     assert people[1].get(one)["advice"] is None, "what somebody else has thought about may be waited for"
     assert people[1].get(other)["advice"] is None, "and holds nobody up"
     assert len(asked) == 2
-    advise(str(table), begun, 0, str(people[0].user.id))
+    think(people[0], table, begun, 0)
     assert people[0].get(one)["advice"]
     assert people[0].get(other)["advice"] is None
 
@@ -130,9 +151,10 @@ def test_who_fails_to_think_lets_its_asker_ask_on(monkeypatch):
     version = people[0].sees(table)["position"]["version"]
     finished(people, table)
     assert people[0].get(f"tables/{table}/hint?version={version}&seat=0")["advice"] is None
+    faced = asking.faced(advice.chronicle_at(table, version), 0)
     monkeypatch.setattr(advice, "chronicle_at", {}.__getitem__)
     with pytest.raises(TypeError):
-        advise(str(table), version, 0, str(people[0].user.id))
+        advise(str(table), version, 0, faced, str(people[0].user.id))
     monkeypatch.undo()
     assert people[0].get(f"tables/{table}/hint?version={version}&seat=1")["advice"] is None
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from games.byzanz.plugin import plugin as byzanz
 from serai.bots import choose as choosing
+from serai.bots import tasks
 from serai.bots.choose import choose
 from serai.bots.deadline import TooLate
 from serai.bots.drive import bot_to_move, drive, thinker_to_move
@@ -25,11 +26,12 @@ from serai.tables.away import come_back
 from serai.tables.models import Table
 from serai.tables.overdue import look_after
 from serai.tables.rows import status_of, waiting_for
-from tests.tables.people import LIVE, begun, first_legal, look, move, opened, player, waited_for
+from tests.tables.people import LIVE, NONCE, begun, first_legal, look, move, opened, player, waited_for
 from tests.tables.test_act import verdict
 
 pytestmark = pytest.mark.usefixtures("database")
 FOUR = dict.fromkeys(range(4), "merchant")
+THREE = dict.fromkeys(range(3), "expert")
 HASTY = byzanz.bots["expert"].steady(1)
 
 
@@ -106,6 +108,18 @@ def test_who_has_no_time_leaves_bots_that_think_to_others(monkeypatch):
     assert look(known).version == unfinished.version
     assert drive(known.head.id, unfinished.version) is None
     assert status_of(look(known).chronicle) == "finished"
+
+
+@pytest.mark.parametrize(("bots", "task"), [(THREE, tasks.exhibit), ({1: "expert", 2: "expert"}, tasks.think)])
+def test_thinkers_have_a_queue_of_their_own_where_nobody_but_bots_plays(bots, task, monkeypatch):
+    """However many such tables there are, no person waits behind them."""
+    nonce = None if len(bots) == 3 else NONCE
+    tables = (opened("byzanz", 3, nonce=nonce, bots=bots) for _ in range(50))
+    known = next(one for one in tables if bot_to_move(one) is not None)
+    asked = []
+    monkeypatch.setattr(task, "apply_async", lambda wish, **_: asked.append(wish))
+    tasks.play(str(known.head.id), known.version)
+    assert asked == [(str(known.head.id), known.version)]
 
 
 def test_a_table_that_fails_keeps_its_lease_so_that_others_come_first(monkeypatch):

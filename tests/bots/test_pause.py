@@ -155,6 +155,16 @@ def test_the_time_of_who_is_asked_late_began_with_its_turn(monkeypatch, seconds_
     assert budgets == [Budget(pytest.approx(seconds))]
 
 
+def test_where_nobody_waits_for_them_thinkers_take_as_little_time_as_if_they_were_late(monkeypatch):
+    budgets = []
+    expert = byzanz.bots["expert"].within(Budget(2.0))
+    monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={**byzanz.bots, "expert": expert}))
+    monkeypatch.setattr(Expert, "__call__", lambda self, position, rng: budgets.append(self.budget))
+    known = opened("byzanz", 3, nonce=None, bots=dict.fromkeys(range(3), "expert"))
+    choose(known, bot_to_move(known))
+    assert budgets == [Budget(0.5)]
+
+
 def test_pauses_differ():
     known = [opened("byzanz", 3, bots=BOTS) for _ in range(30)]
     pauses = [seconds_to_pause(one) for one in known if bot_to_move(one) is not None]

@@ -32,9 +32,10 @@ def finished(visitor, table):
     return verdict
 
 
-def test_four_bots_play_to_the_end_by_themselves(stack):
+@pytest.mark.parametrize("level", ["merchant", "expert"])
+def test_four_bots_play_to_the_end_by_themselves(stack, level):
     visitor = Visitor(stack.port)
-    verdict = finished(visitor, visitor.open_table_of_bots())
+    verdict = finished(visitor, visitor.open_table_of_bots(level=level))
     assert sorted(verdict.places)[0] == 1
 
 

@@ -43,7 +43,8 @@ def waiting_for(state: State) -> frozenset[int]:
     return _ALONE[asked(state, task)]
 
 
-_ALONE = tuple(frozenset({seat}) for seat in range(4))
+_ALONE = (*(frozenset({seat}) for seat in range(4)), frozenset[int]())
+"""By seat; and nobody, for -1: more has yet to follow from what was done."""
 
 
 def asked(state: State, task: Task) -> int:

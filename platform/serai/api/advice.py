@@ -12,7 +12,7 @@ from serai.api.authentication import signed_in
 from serai.api.operation import operation
 from serai.api.shapes_of_tables import Version
 from serai.bots import advice
-from serai.bots.asking import Question, answered
+from serai.bots.asking import Question, answered, faced
 from serai.bots.tasks import ask_for_advice
 from serai.engine.shapes import Fields, Rules, per_rules
 from serai.tables.errors import BadInput, NotYours, WrongMoment
@@ -86,13 +86,13 @@ def show_hint(request: Request, table: UUID, query: Decision) -> Any:
     It thinks for about a second: ask until there is advice. For each person it thinks about one decision at a time.
     """
     here = visit(request, table, query.invitation)
-    version, seat = _decision(here, query)
-    rules = rules_of(here.known.chronicle)
-    question = Question(table, version, seat, signed_in(request).id)
+    question = _question(here, query, signed_in(request).id)
     found = answered(question)
     if found is None:
         ask_for_advice(question)
-    return Hint.of(rules)(version=version, seat=seat, advice=Best.of(rules)(**found) if found else None)
+    rules = rules_of(here.known.chronicle)
+    best = Best.of(rules)(**found) if found else None
+    return Hint.of(rules)(version=question.version, seat=question.seat, advice=best)
 
 
 @operation(
@@ -116,8 +116,8 @@ def show_reason(request: Request, table: UUID, query: Moment) -> Any:
     return Why.of(rules)(version=query.version, seat=told.seat, action=told.action, reason=told.reason)
 
 
-def _decision(here: Visit, query: Decision) -> tuple[int, int]:
-    """The version and the seat that are meant, if the person may be helped there."""
+def _question(here: Visit, query: Decision, person: UUID) -> Question:
+    """About the decision that is meant, if the person may be helped there."""
     known = here.known
     if known.chronicle.revealed:
         version = known.version if query.version is None else query.version
@@ -134,7 +134,7 @@ def _decision(here: Visit, query: Decision) -> tuple[int, int]:
             raise NotYours("Until the game is over you get hints for your own decision only.")
     if seat not in waiting_for(chronicle) or advice.goes_on(known.head.id, version):
         raise WrongMoment("There is nothing to decide for that seat at that moment.")
-    return version, seat
+    return Question(known.head.id, version, seat, faced(chronicle, seat), person)
 
 
 def _require_version(here: Visit, version: int) -> None:

@@ -1,5 +1,6 @@
 """What experts are asked for, and what they have said, in the cache: for each person they think about one thing."""
 
+from hashlib import sha256
 from typing import Any
 from uuid import UUID
 
@@ -9,7 +10,9 @@ from msgspec import Struct
 from serai.bots.advice import Advice
 from serai.bots.in_time import SECONDS
 from serai.engine.wire import decode, encode
+from serai.eventlog.chronicle import Chronicle
 from serai.tables.errors import TableError
+from serai.tables.game_of import game_of
 
 KEPT = 600
 """Seconds that advice is remembered for."""
@@ -32,15 +35,23 @@ class Question(Struct, frozen=True):
     table: UUID
     version: int
     seat: int
+    faced: str
     person: UUID
 
     @property
     def decision(self) -> str:
-        return f"advice:{self.table}:{self.version}:{self.seat}"
+        return f"advice:{self.table}:{self.seat}:{self.faced}"
 
     @property
     def asker(self) -> str:
         return f"advice:asker:{self.person}"
+
+
+def faced(chronicle: Chronicle, seat: int) -> str:
+    """Names what a seat has to decide: it stays the same whatever others do meanwhile, as long as its choices do."""
+    game, state = game_of(chronicle), chronicle.state
+    key, legal = game.decision_key(state, seat), game.legal(state, seat)
+    return sha256(repr(key).encode() + encode(legal)).hexdigest()
 
 
 def claim(question: Question) -> bool:

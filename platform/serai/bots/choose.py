@@ -17,7 +17,7 @@ from serai.tables.known import Known
 from serai.tables.rows import bot_of
 
 LEAST = 0.25
-"""Of the time for a decision, for who is asked late."""
+"""Of the time for a decision, for who is asked late, or plays where nobody waits."""
 
 logger = logging.getLogger(__name__)
 
@@ -41,8 +41,9 @@ def choose(known: Known, seat: int, seconds: float = SECONDS) -> Any:
 
 def _what_is_left(budget: Budget, known: Known) -> Budget:
     """Its time began with its turn: where workers are busy everybody thinks less, though not too little."""
-    late = (now() - known.chronicle.played_at) / 1_000_000
-    return replace(budget, seconds=min(budget.seconds, max(budget.seconds - late, LEAST * budget.seconds)))
+    late = max(0.0, (now() - known.chronicle.played_at) / 1_000_000)
+    left = budget.seconds - late if known.chronicle.people else 0.0
+    return replace(budget, seconds=max(left, LEAST * budget.seconds))
 
 
 def bot_at(known: Known, seat: int) -> Bot | None:

@@ -13,6 +13,7 @@ from serai.bots.obey import seconds_until_due
 from serai.bots.sweep import forgotten, ordered
 from serai.tables import errands
 from serai.tables.announce import News
+from serai.tables.known import Known
 from serai.tables.outages import beat
 from serai.tables.overdue import look_after, look_later, overdue
 
@@ -23,31 +24,39 @@ SOON = 30.0
 """Seconds that a worker keeps a hint for; what is due later, or is lost with the worker, the sweeper finds."""
 AT_A_STRETCH = 2.0
 """Seconds after which a table of bots goes to the end of the queue: others wait too."""
+THINKING_AT_A_STRETCH = 0.25
+"""The same for those who think: what is begun is thought to its end."""
 
 
 @shared_task(name="serai.bots.play")
 def play(table: str, version: int | None) -> None:
     """What takes no time. A bot that thinks ahead is left to those who have it, in another queue."""
-    _play(table, version, thinking=False)
+    _go_on(table, drive(UUID(table), version, AT_A_STRETCH, thinking=False))
 
 
 @shared_task(name="serai.bots.think")
 def think(table: str, version: int | None) -> None:
-    _play(table, version, thinking=True)
+    _go_on(table, drive(UUID(table), version, THINKING_AT_A_STRETCH))
 
 
-def _play(table: str, version: int | None, *, thinking: bool) -> None:
-    unfinished = drive(UUID(table), version, AT_A_STRETCH, thinking=thinking)
+@shared_task(name="serai.bots.exhibit")
+def exhibit(table: str, version: int | None) -> None:
+    """As `think`, where nobody but bots plays: in a queue of their own, however many, they hold up no person."""
+    think(table, version)
+
+
+def _go_on(table: str, unfinished: Known | None) -> None:
     if unfinished:
-        task = think if thinker_to_move(unfinished) else play
+        thinks = think if unfinished.chronicle.people else exhibit
+        task = thinks if thinker_to_move(unfinished) else play
         ask(table, unfinished.version, seconds_to_pause(unfinished), task)
     elif (seconds := seconds_until_due(UUID(table))) is not None and seconds < SOON:
         ask(table, None, max(0.0, seconds))
 
 
 @shared_task(name="serai.bots.advise")
-def advise(table: str, version: int, seat: int, person: str) -> None:
-    question = Question(UUID(table), version, seat, UUID(person))
+def advise(table: str, version: int, seat: int, faced: str, person: str) -> None:
+    question = Question(UUID(table), version, seat, faced, UUID(person))
     try:
         asking.answer(question, advice.advise(question.table, version, seat))
     finally:
@@ -86,7 +95,7 @@ def wake(news: News) -> None:
 
 def ask_for_advice(question: Question) -> None:
     if asking.claim(question):
-        wish = (str(question.table), question.version, question.seat, str(question.person))
+        wish = (str(question.table), question.version, question.seat, question.faced, str(question.person))
         errands.send(lambda: advise.apply_async(wish, expires=asking.ASKED, retry=False))
 
 

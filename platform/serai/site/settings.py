@@ -118,6 +118,7 @@ CELERY_TASK_DEFAULT_QUEUE = "clerk"
 CELERY_TASK_ROUTES = {  # what takes its time, so that no clock, no mail and no quick bot waits behind it
     "serai.bots.play": {"queue": "worker"},
     "serai.bots.think": {"queue": "thinker"},
+    "serai.bots.exhibit": {"queue": "exhibitor"},
     "serai.bots.advise": {"queue": "adviser"},
 }
 CELERY_TASK_SERIALIZER = "json"

@@ -41,6 +41,7 @@ class Command(BaseCommand):
 
 
 def _house(place: Place) -> House:
+    thinker = _worker("thinker", "prefork", settings.THINKERS, "adviser", "exhibitor")
     return House(
         place=place,
         folder=settings.BASE_DIR,
@@ -53,7 +54,7 @@ def _house(place: Place) -> House:
         webs=settings.WEBS,
         background=[
             Service("Worker", "worker", _worker("worker", "prefork", settings.WORKERS), patience=4),
-            Service("Thinker", "thinker", _worker("thinker", "prefork", settings.THINKERS, "adviser"), patience=4),
+            Service("Thinker", "thinker", thinker, patience=4),
             Service("Clerk", "clerk", _worker("clerk", "threads", CLERKS), patience=4),
             Service("Beat", "beat", [*CELERY, "beat", "--schedule", str(place.var / "beat-schedule")], patience=1),
         ],
