@@ -88,6 +88,6 @@ def _envelopes(table: UUID, first: int, last: int) -> list[Envelope]:
 
 
 def _reason(chronicle: Chronicle, seat: int, action: Any) -> Reason | None:
-    explain = plugin_of(chronicle).reason
+    why = plugin_of(chronicle).reason
     position = Position(game_of(chronicle), chronicle.state, seat)
-    return explain(position.imagine(Rng.of("reason")), seat, action) if explain else None
+    return why(position.imagine(Rng.of("reason")), seat, action) if why else None

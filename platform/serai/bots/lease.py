@@ -9,7 +9,7 @@ from uuid import UUID, uuid4
 from django.db import connection
 
 SECONDS = 15
-"""A decision takes 10 at most; who was killed in the middle of one holds up nobody longer than this."""
+"""Longer than any decision but one whose bot hangs; who was killed in the middle of one holds up nobody longer."""
 EXTENDED_AFTER = 3
 """Seconds for which nobody asks again: a decision still ends in time."""
 

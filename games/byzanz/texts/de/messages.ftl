@@ -163,8 +163,8 @@ reason-cannot-top =
 reason-too-dear = Selbst für ein Gebot von { $price } brächte das Angebot nicht mehr, als es kostet.
 reason-later-lot =
     { $cards ->
-        [one] Hier gibt es etwa { points } zu holen, und das nächste Angebot hat eine Karte.
-       *[other] Hier gibt es etwa { points } zu holen, und das nächste Angebot hat { $cards } Karten.
+        [one] Hier gibt es nur etwa { points } zu holen; als Nächstes kommt ein Angebot mit einer Karte.
+       *[other] Hier gibt es nur etwa { points } zu holen; als Nächstes kommt ein Angebot mit { $cards } Karten.
     }
 reason-still-sells = Auch ohne diese Karte bringen die Sätze { points }.
 reason-least-missed = Keine andere Karte würde weniger fehlen.

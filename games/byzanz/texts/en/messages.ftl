@@ -163,8 +163,8 @@ reason-cannot-top =
 reason-too-dear = Even for a bid of { $price } the lot would bring no more than it costs.
 reason-later-lot =
     { $cards ->
-        [one] About { points } to gain here, and the next lot has one card.
-       *[other] About { points } to gain here, and the next lot has { $cards } cards.
+        [one] Only about { points } to gain here; the next lot has one card.
+       *[other] Only about { points } to gain here; a lot of { $cards } cards comes next.
     }
 reason-still-sells = Without this card the sets still sell for { points }.
 reason-least-missed = No other card would be missed less.

@@ -164,7 +164,7 @@ reason-cannot-top =
        *[other] Az összes áru együtt { $most } értékű, ez kevés { $highest } ellen.
     }
 reason-too-dear = Az ajánlat még { $price } értékű licitért sem hozna többet, mint amennyibe kerül.
-reason-later-lot = Itt nagyjából { $points } pontot lehet nyerni, a következő ajánlat pedig { $cards } lapból áll.
+reason-later-lot = Itt csak nagyjából { $points } pontot lehet nyerni, és egy { $cards } lapos ajánlat következik.
 reason-still-sells = A hármasok e nélkül a lap nélkül is { $points } pontot hoznak.
 reason-least-missed = Ez a lap hiányzik majd a legkevésbé.
 reason-kind-sells = Így { $points } ponttal több jön össze hármasokból.

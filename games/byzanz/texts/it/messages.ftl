@@ -163,8 +163,8 @@ reason-cannot-top =
 reason-too-dear = Anche con una puntata di { $price } il lotto non renderebbe più di quanto costa.
 reason-later-lot =
     { $cards ->
-        [one] Qui il guadagno è di circa { points }, e il prossimo lotto ha una carta.
-       *[other] Qui il guadagno è di circa { points }, e il prossimo lotto ha { $cards } carte.
+        [one] Qui il guadagno è solo di circa { points }; poi viene un lotto di una carta.
+       *[other] Qui il guadagno è solo di circa { points }; poi viene un lotto di { $cards } carte.
     }
 reason-still-sells = Anche senza questa carta i tris rendono { points }.
 reason-least-missed = Nessun’altra carta mancherebbe di meno.

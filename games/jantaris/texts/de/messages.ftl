@@ -417,8 +417,8 @@ reason-wins-majority = Die Mehrheit in { $district }, mit { $merchants } Händle
 reason-breaks-majority = Das bricht die Mehrheit von { $player } in { $district }.
 reason-nears-market =
     { $lacking ->
-        [one] Nur noch ein Händler fehlt für den Markt { $market }.
-       *[other] Noch { $lacking } Händler fehlen für den Markt { $market }.
+        [one] Der Markt { $market } rückt näher: Nur noch ein Händler fehlt.
+       *[other] Der Markt { $market } rückt näher: Noch { $lacking } Händler fehlen.
     }
 reason-centre-fills =
     { $lacking ->

@@ -401,8 +401,8 @@ reason-wins-majority = The majority in { $district }, with { $merchants } mercha
 reason-breaks-majority = It breaks { $player }’s majority in { $district }.
 reason-nears-market =
     { $lacking ->
-        [one] Only one more merchant is lacking for the market of { $market }.
-       *[other] { $lacking } more merchants are lacking for the market of { $market }.
+        [one] It brings the market of { $market } nearer: only one merchant is lacking.
+       *[other] It brings the market of { $market } nearer: { $lacking } merchants are still lacking.
     }
 reason-centre-fills =
     { $lacking ->

@@ -460,8 +460,8 @@ reason-wins-majority = Többség { $merchants } kereskedővel: { $district }.
 reason-breaks-majority = Megtöri { $player } többségét: { $district }.
 reason-nears-market =
     { $lacking ->
-        [one] Már csak egy kereskedő hiányzik ehhez a piachoz: { $market }.
-       *[other] Még { $lacking } kereskedő hiányzik ehhez a piachoz: { $market }.
+        [one] Közelebb hozza ezt a piacot: { $market }. Már csak egy kereskedő hiányzik.
+       *[other] Közelebb hozza ezt a piacot: { $market }. Még { $lacking } kereskedő hiányzik.
     }
 reason-centre-fills =
     { $lacking ->

@@ -437,8 +437,8 @@ reason-wins-majority = La maggioranza a { $district }, con { $merchants } mercan
 reason-breaks-majority = Rompe la maggioranza di { $player } a { $district }.
 reason-nears-market =
     { $lacking ->
-        [one] Manca solo un mercante per il mercato di { $market }.
-       *[other] Mancano ancora { $lacking } mercanti per il mercato di { $market }.
+        [one] Avvicina il mercato di { $market }: manca solo un mercante.
+       *[other] Avvicina il mercato di { $market }: mancano ancora { $lacking } mercanti.
     }
 reason-centre-fills =
     { $lacking ->

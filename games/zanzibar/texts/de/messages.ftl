@@ -180,8 +180,8 @@ reason-raises =
     }
 reason-nears =
     { $steps ->
-        [one] Noch ein Schritt bis zu einem Dorf für den Auftrag { $order }.
-       *[other] Noch { $steps } Schritte bis zu einem Dorf für den Auftrag { $order }.
+        [one] Ein Dorf für den Auftrag { $order } rückt näher: noch ein Schritt.
+       *[other] Ein Dorf für den Auftrag { $order } rückt näher: noch { $steps } Schritte.
     }
 reason-ends-ahead =
     { $points ->

@@ -176,8 +176,8 @@ reason-raises =
     }
 reason-nears =
     { $steps ->
-        [one] One step is left to a village for { $order }.
-       *[other] { $steps } steps are left to a village for { $order }.
+        [one] It brings a village for { $order } nearer: one step to go.
+       *[other] It brings a village for { $order } nearer: { $steps } steps to go.
     }
 reason-ends-ahead = It is the last order, with a lead of { points-scored }.
 reason-pays-best = It pays { points-scored }, and waiting promises no more.

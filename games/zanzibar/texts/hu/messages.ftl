@@ -178,7 +178,7 @@ reason-beside-weaker =
     }
 reason-villages-near = Onnan két lépésen belül { $villages } falu van.
 reason-raises = Így egy rendelés ({ $order }) { $before } helyett { $after } pontot ér.
-reason-nears = Onnan már csak { $steps } lépésre van egy falu, amely számít ({ $order }).
+reason-nears = Közelebb jut egy faluhoz, amely számít ({ $order }): már csak { $steps } lépés van hátra.
 reason-ends-ahead = Ez az utolsó rendelés, { $points } pont előnnyel.
 reason-pays-best = Most { points-scored }, és a várakozás sem ígér többet.
 reason-pays-now =

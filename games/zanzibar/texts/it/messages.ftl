@@ -180,8 +180,8 @@ reason-raises =
     }
 reason-nears =
     { $steps ->
-        [one] Manca un passo a un villaggio per l’ordine «{ $order }».
-       *[other] Mancano { $steps } passi a un villaggio per l’ordine «{ $order }».
+        [one] Avvicina un villaggio per l’ordine «{ $order }»: manca un passo.
+       *[other] Avvicina un villaggio per l’ordine «{ $order }»: mancano { $steps } passi.
     }
 reason-ends-ahead = È l’ultimo ordine, con { points-scored } di vantaggio.
 reason-pays-best = Rende { points-scored }, e aspettare non promette di più.
