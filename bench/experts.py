@@ -1,7 +1,8 @@
 """How long an expert takes by the clock on the wall: `python bench/experts.py`, beside a running `make run`.
 
 First through the real worker: a person plays with experts, and the log says how long each decision took that was one,
-from the commit before it. Then how long the search goes on between two looks at its clock.
+from the commit before it; `--beside 3` lets so many tables of experts alone play meanwhile. Then how long the search
+goes on between two looks at its clock.
 On a busy machine either tells of the machine: the load stands beside the figures. The tables it makes stay in the log.
 """
 
@@ -35,13 +36,16 @@ GAMES = ("byzanz", "zanzibar", "jantaris")
 SECOND = 1_000_000
 
 
-def through_the_worker(visitor: Visitor, game: str, seats: int, wanted: int) -> list[float]:
+def through_the_worker(visitor: Visitor, game: str, seats: int, wanted: int, beside: int) -> list[float]:
     """The person moves when nobody else is to, whatever comes, and ends the game when enough was seen."""
+    others: list[str] = []
     rng, bots = random.Random(game), ["expert"] * (seats - 1)
     table = visitor.post("tables", {"game": game, "seats": seats, "bots": bots, "clock": "async"})["id"]
     visitor.post(f"tables/{table}/seats", {"nonce": "00" * 16})
     while (at := visitor.position(table))["status"] == "running" and len(seconds_of(table)) < wanted:
         if at["waiting"] == [0]:
+            others = [other for other in others if visitor.position(other)["status"] == "running"]
+            others += [visitor.open_table_of_bots(game, seats, "expert") for _ in range(beside - len(others))]
             wish = {"rules": at["rules"], "actions": [rng.choice(at["legal"])], "at": at["version"]}
             visitor.post(f"tables/{table}/actions", wish)
         else:
@@ -119,12 +123,13 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=GAMES)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--decisions", type=int, default=200, help="so many of each game, or as many as one game has")
+    parser.add_argument("--beside", type=int, default=0, help="so many tables of experts alone play meanwhile")
     parser.add_argument("--thoughts", type=int, default=40, help="so many of each game to measure looks by")
     options = parser.parse_args()
     visitor = Visitor(options.port)
     for game in options.games:
         deadline = find(game).expert.budget.seconds
-        decisions = through_the_worker(visitor, game, options.seats, options.decisions)
+        decisions = through_the_worker(visitor, game, options.seats, options.decisions, options.beside)
         print(f"{game}: decisions {told(decisions)}, load {os.getloadavg()[0]:.1f}")
         looks, whole = looks_of(find(game), options.seats, options.thoughts)
         print(f"{game}: looks     {told(looks)}; longest {max(looks) / deadline:.1%} of the deadline")
