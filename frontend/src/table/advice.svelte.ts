@@ -1,13 +1,20 @@
 /** What an expert would do at a decision: it takes a while to think, and is asked until it knows. */
 import { api, ask, Away, Refused } from '../api/client';
-import type { Advice, Hint } from '../api/types';
+import type { Happening, Hint, Position } from '../api/types';
 import { Attempt } from '../parts/attempt.svelte';
 
 const AGAIN = 400;
 const PATIENCE = 50;
 
+/** The same for as long as one has the same to decide, whatever others do meanwhile; empty if there is nothing. */
+export function decisionOf({ seat, waiting, legal }: Position, happenings: readonly Happening[]): string {
+  if (seat === null || !waiting.includes(seat)) return '';
+  const done = happenings.findLast((happening) => happening.room === 'game' && happening.seat === seat);
+  return JSON.stringify([done?.version, legal]);
+}
+
 export class Advisor {
-  found = $state.raw<Advice | null>(null);
+  found = $state.raw<Hint | null>(null);
   /** The one that is wanted: whatever becomes of an earlier one is told to nobody. */
   attempt = $state.raw(new Attempt());
 
@@ -23,9 +30,9 @@ export class Advisor {
     const isWanted = () => attempt === this.attempt;
     await attempt.make(async () => {
       for (let times = 0; times < PATIENCE && isWanted(); times++) {
-        const advice = await this.#look(decision);
-        if (advice && isWanted()) this.found = advice;
-        if (advice) return;
+        const hint = await this.#look(decision);
+        if (hint?.advice && isWanted()) this.found = hint;
+        if (hint?.advice) return;
         await new Promise((later) => setTimeout(later, AGAIN));
       }
       throw new Away();
@@ -37,12 +44,11 @@ export class Advisor {
     this.attempt = new Attempt();
   };
 
-  async #look(decision: { version?: number; seat?: number }): Promise<Advice | null> {
+  async #look(decision: { version?: number; seat?: number }): Promise<Hint | null> {
     const query = { ...decision, ...(this.invitation && { invitation: this.invitation }) };
     const params = { path: { table: this.table }, query };
     try {
-      const hint: Hint = await ask(api.GET('/api/v1/tables/{table}/hint', { params }));
-      return hint.advice;
+      return await ask(api.GET('/api/v1/tables/{table}/hint', { params }));
     } catch (error) {
       if (error instanceof Refused && error.code === 'still-thinking') return null; // about what was asked before
       throw error;

@@ -149,6 +149,7 @@ game-menu = Partie
 play-again = Noch eine Partie
 replay = Wiedergabe
 hint = Was täte ein Meister?
+hint-begun = Führe erst aus, was du begonnen hast, oder nimm es zurück.
 hint-thinking = Ein Meister denkt nach …
 hint-says = Ein Meister täte dies: { $action }
 hint-says-for = An der Stelle von { $name } täte ein Meister dies: { $action }

@@ -149,6 +149,7 @@ game-menu = Game
 play-again = Play again
 replay = Replay
 hint = What would an expert do?
+hint-begun = First do or take back what you have begun.
 hint-thinking = An expert is thinking …
 hint-says = An expert would do this: { $action }
 hint-says-for = In { $name }’s place an expert would do this: { $action }

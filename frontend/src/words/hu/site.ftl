@@ -149,6 +149,7 @@ game-menu = Játszma
 play-again = Még egyszer
 replay = Visszajátszás
 hint = Mit tenne egy nagymester?
+hint-begun = Előbb véglegesítsd vagy vond vissza, amit elkezdtél.
 hint-thinking = Egy nagymester gondolkodik …
 hint-says = Egy nagymester ezt tenné: { $action }
 hint-says-for = { $name } helyében egy nagymester ezt tenné: { $action }

@@ -149,6 +149,7 @@ game-menu = Partita
 play-again = Ancora una partita
 replay = Rivedi
 hint = Che cosa farebbe un esperto?
+hint-begun = Prima conferma quello che hai iniziato, o torna indietro.
 hint-thinking = Un esperto sta pensando …
 hint-says = Un esperto farebbe così: { $action }
 hint-says-for = Al posto di { $name } un esperto farebbe così: { $action }
