@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "platform")]
 
 from bench import strength_chart  # noqa: E402
 from bench.strength_chart import Point  # noqa: E402
-from serai.engine.arena import SEER, Bout, Match, Standing, standings  # noqa: E402
+from serai.engine.arena import SEER, BadRecord, Bout, Match, Record, Standing, read, standings  # noqa: E402
 from serai.engine.registry import find  # noqa: E402
 from serai.ladder.field import BOT_SIGMA  # noqa: E402
 from serai.ladder.rating import BETA, MIDDLE, SIGMA, STEP  # noqa: E402
@@ -52,10 +52,8 @@ class Measured(msgspec.Struct, frozen=True):
     pairs: list[Pair]
 
 
-def measured(record: Path) -> Measured:
-    head, *lines = record.read_bytes().splitlines()
-    match = msgspec.json.decode(head, type=Match)
-    bouts = [msgspec.json.decode(line, type=Bout) for line in lines]
+def measured(record: Record) -> Measured:
+    match, bouts = record.match, list(record.bouts.values())
     return Measured(match, list(standings(match, bouts)), list(_pairs(match, bouts)))
 
 
@@ -113,8 +111,9 @@ def curves(of: str, known: Iterable[Measured]) -> dict[str, list[Point]]:
     return found
 
 
-def matches() -> list[Measured]:
-    known = [measured(path) for path in MATCHES.glob("*.jsonl")]
+def matches(folder: Path = MATCHES) -> list[Measured]:
+    """Those with a game to their name."""
+    known = [measured(record) for record in map(read, folder.glob("*.jsonl")) if record.bouts]
     return sorted(known, key=lambda one: (one.match.game, one.match.bots, one.match.seconds))
 
 
@@ -132,4 +131,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BadRecord as error:
+        sys.exit(str(error))

@@ -10,15 +10,17 @@ WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 760, 400, 56, 48, 150, 52
 SECONDS = (0.1, 0.3, 1.0, 3.0)
 SHARES = (0, 25, 50, 75, 100)
 FAIR = 25.0
+DOT, RING = 2.5, 4.5
 STYLE = """
     text { font: 13px system-ui, sans-serif; fill: #24211c }
     .title { font-weight: 600; font-size: 15px }
     .grid { stroke: #24211c; opacity: .15 } .fair { stroke-dasharray: 2 4; opacity: .6 }
-    circle { fill: none; stroke-width: 4 }
-    .line { fill: none; stroke-width: 2.5 } .seer { stroke-dasharray: 6 5 } .span { stroke-width: 1.5; opacity: .55 }
+    circle { fill: none; stroke-width: 4 } .seer { stroke-width: 2 } .legend { stroke: #24211c }
+    .line { fill: none; stroke-width: 2.5 } .line.seer { stroke-dasharray: 6 5 }
+    .span { stroke-width: 1.5; opacity: .55 }
     .game-0 { stroke: #9c3d1e } .game-1 { stroke: #2f6d62 } .game-2 { stroke: #5a4a8c }
     @media (prefers-color-scheme: dark) {
-      text { fill: #ece7de } .grid { stroke: #ece7de }
+      text { fill: #ece7de } .grid, .legend { stroke: #ece7de }
       .game-0 { stroke: #e0855f } .game-1 { stroke: #6fbfae } .game-2 { stroke: #a99be0 }
     }
 """
@@ -37,12 +39,12 @@ def svg(experts: Mapping[str, Sequence[Point]], seers: Mapping[str, Sequence[Poi
     """By game; a seer is the expert who sees every card."""
     title = "Games won by one expert against three greedy bots, of a hundred"
     games = list(experts)
-    lines = [_line(games.index(game), points, "line") for game, points in experts.items()]
-    lines += [_line(games.index(game), points, "line seer") for game, points in seers.items() if game in games]
+    lines = [_line(games.index(game), points) for game, points in experts.items()]
+    lines += [_line(games.index(game), points, seer=True) for game, points in seers.items() if game in games]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{title}">\n'
         f'  <style>{STYLE}  </style>\n  <text class="title" x="8" y="24">{title}</text>\n'
-        f"{_grid()}{''.join(lines)}{''.join(_name(number, game) for number, game in enumerate(games))}"
+        f"{_grid()}{''.join(lines)}{_legend(games)}"
         "</svg>\n"
     )
 
@@ -70,26 +72,35 @@ def _grid() -> str:
         f'  <line class="grid fair" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{_y(FAIR)}" y2="{_y(FAIR)}"/>\n'
         f'  <text x="{WIDTH - RIGHT + 8}" y="{_y(FAIR) + 4}">a fair share</text>\n'
     )
-    legend = f'  <text x="{LEFT}" y="{HEIGHT - 8}">a decision; dashed: the same with all cards open</text>\n'
-    return "".join((*rows, *columns, fair, legend))
+    middle = (LEFT + WIDTH - RIGHT) / 2
+    unit = f'  <text x="{middle}" y="{HEIGHT - 8}" text-anchor="middle">of computing a decision</text>\n'
+    return "".join((*rows, *columns, fair, unit))
 
 
-def _line(number: int, points: Iterable[Point], kind: str) -> str:
-    """Games stand a little beside each other, so that no interval hides another."""
+def _line(number: int, points: Iterable[Point], seer: bool = False) -> str:
+    """Games stand a little beside each other, and seers to their right, so that no interval hides another."""
     points = sorted(points, key=lambda point: point.seconds)
-    places = [(_x(point.seconds) + 6 * (number - 1), point) for point in points]
+    aside = 32 + 11 * (number - 1) if seer else 7 * (number - 1)
+    places = [(_x(point.seconds) + aside, point) for point in points]
     path = " ".join(f"{x},{_y(point.share)}" for x, point in places)
-    spans = [
-        f'  <line class="span game-{number}" x1="{x}" x2="{x}" y1="{_y(point.low)}" y2="{_y(point.high)}"/>\n'
-        f'  <circle class="game-{number}" cx="{x}" cy="{_y(point.share)}" r="2.5"/>\n'
+    kind, radius = (f"seer game-{number}", RING) if seer else (f"game-{number}", DOT)
+    marks = [
+        f'  <path class="span game-{number}" d="M{x},{_y(point.low)}V{_y(point.share) + radius}'
+        f'M{x},{_y(point.share) - radius}V{_y(point.high)}"/>\n'
+        f'  <circle class="{kind}" cx="{x}" cy="{_y(point.share)}" r="{radius}"/>\n'
         for x, point in places
     ]
-    return f'  <polyline class="{kind} game-{number}" points="{path}"/>\n{"".join(spans)}'
+    return f'  <polyline class="line {kind}" points="{path}"/>\n{"".join(marks)}'
 
 
-def _name(number: int, game: str) -> str:
-    x, y = WIDTH - RIGHT + 8, TOP + 22 * number
-    return (
-        f'  <line class="line game-{number}" x1="{x}" x2="{x + 18}" y1="{y}" y2="{y}"/>\n'
-        f'  <text x="{x + 24}" y="{y + 4}">{escape(game.capitalize())}</text>\n'
-    )
+def _legend(games: Sequence[str]) -> str:
+    x = WIDTH - RIGHT + 8
+    rows = range(TOP, HEIGHT, 22)
+    marks = [
+        f'  <line class="line game-{number}" x1="{x}" x2="{x + 18}" y1="{rows[number]}" y2="{rows[number]}"/>\n'
+        for number in range(len(games))
+    ]
+    ring = f'  <circle class="seer legend" cx="{x + 9}" cy="{rows[len(games)]}" r="{RING}"/>\n'
+    names = [*(escape(game.capitalize()) for game in games), "all cards open"]
+    texts = [f'  <text x="{x + 24}" y="{y + 4}">{name}</text>\n' for name, y in zip(names, rows, strict=False)]
+    return "".join((*marks, ring, *texts))

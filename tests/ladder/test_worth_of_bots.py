@@ -1,9 +1,10 @@
 """What bots are worth on the ladders is what their matches say."""
 
+import msgspec
 import pytest
 
 from bench.strength import matches, ratings
-from serai.engine.arena import Match
+from serai.engine.arena import Bout, Match
 from serai.engine.registry import find
 
 GAMES = ("byzanz", "jantaris", "zanzibar")
@@ -18,6 +19,16 @@ def known():
 def test_every_level_has_the_rating_that_the_recorded_matches_give_it(game, known):
     assert find(game).ratings == ratings(game, known)
     assert list(find(game).ratings) == list(find(game).bots)
+
+
+def test_half_a_line_counts_for_nothing_and_a_match_without_games_too(tmp_path):
+    header = msgspec.json.encode(Match("byzanz", ("merchant", "random", "random"), 1.0))
+    game = msgspec.json.encode(Bout(0, [1, 2, 3], [9, 5, 4], [1, 1, 1], [0.1, 0.1, 0.1], [0.1, 0.1, 0.1]))
+    (tmp_path / "begun.jsonl").write_bytes(header + b"\n" + game[:-9])
+    assert matches(tmp_path) == []
+    (tmp_path / "begun.jsonl").write_bytes(header + b"\n" + game + b"\n" + game[:-9])
+    (measured,) = matches(tmp_path)
+    assert [(one.bot, one.games) for one in measured.standings] == [("merchant", 1), ("random", 1)]
 
 
 def test_no_match_counts_twice(known):

@@ -1,12 +1,15 @@
 """The commands about games, run as a person runs them."""
 
+import contextlib
 import json
 import os
 import pty
 import re
+import signal
 import subprocess
 import sys
 
+import psutil
 import pytest
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": "tests/plugins", "COLUMNS": "200", "TERM": "dumb"}
@@ -52,11 +55,12 @@ def test_simulate_seats_one_named_bot_in_every_chair_and_prints_a_table():
         (["arena", "byzanz", "--games", "6", "--bots", "merchant,random,random"], b"Byzanz, 1 s", b"6/6"),
     ],
 )
-def test_long_work_shows_a_progress_bar_on_a_terminal(arguments, title, end):
+def test_long_work_shows_a_progress_bar_on_a_terminal_and_results_alone_in_a_file(tmp_path, arguments, title, end):
     screen, terminal = pty.openpty()
     command = [sys.executable, "manage.py", *arguments]
     environment = {**ENVIRONMENT, "TERM": "xterm"}
-    process = subprocess.Popen(command, env=environment, stdout=terminal, stderr=terminal)
+    with (tmp_path / "results").open("wb") as file:
+        process = subprocess.Popen(command, env=environment, stdout=file, stderr=terminal)
     os.close(terminal)
     shown = b""
     try:
@@ -67,6 +71,9 @@ def test_long_work_shows_a_progress_bar_on_a_terminal(arguments, title, end):
     assert process.wait() == 0
     assert title in shown
     assert end in shown
+    results = (tmp_path / "results").read_text()
+    assert "random" in results
+    assert "\x1b" not in results, "what a terminal takes for colours is no text"
 
 
 def test_arena_goes_on_where_a_record_ends_and_prints_json_or_a_table(tmp_path):
@@ -79,6 +86,69 @@ def test_arena_goes_on_where_a_record_ends_and_prints_json_or_a_table(tmp_path):
     assert "100.0%" in manage(*match, "--games", "5").stdout, "the merchant has won them all"
     other = manage(*match, "--seed", "2")
     assert "holds games of another match" in other.stderr
+
+
+def test_arena_plays_a_game_again_whose_line_was_cut_off(tmp_path):
+    record = tmp_path / "match.jsonl"
+    match = ["arena", "haggle", "--bots", "bold,random", "--record", str(record), "--jobs", "1", "--json"]
+    manage(*match, "--games", "2")
+    whole = record.read_bytes()
+    record.write_bytes(whole[:-20])
+    assert json.loads(manage(*match, "--games", "3").stdout)["standings"][0]["games"] == 3
+    head, *games = record.read_text().splitlines()
+    assert head == whole.decode().splitlines()[0]
+    assert [json.loads(game)["number"] for game in games] == [0, 1, 2]
+
+
+def test_arenas_table_fits_into_80_columns():
+    narrow = {**ENVIRONMENT, "COLUMNS": "80"}
+    match = ["arena", "jantaris", "--bots", "guildmaster,apprentice,random", "--games", "7"]
+    shown = manage(*match, environment=narrow).stdout
+    assert all(len(line) <= 80 for line in shown.splitlines())
+    assert "…" not in shown
+    for bot in ("guildmaster", "apprentice", "random"):
+        assert re.search(rf"1 {bot} +\d+\.\d% +\d+\.\d% – \d+\.\d% +33% +\d+\.\d +\d\.\d{{3}} +\d\.\d{{3}}", shown)
+
+
+@pytest.mark.parametrize(
+    ("stop", "how"), [(os.killpg, signal.SIGINT), (os.kill, signal.SIGTERM)], ids=["Ctrl-C", "kill"]
+)
+def test_arena_stops_in_the_midst_of_a_game_with_a_sentence_and_all_its_workers(tmp_path, stop, how):
+    """A plug-in whose bot never moves."""
+    stuck = installed(
+        tmp_path,
+        "stuck",
+        "import os, signal\n"
+        "import msgspec\n"
+        "from haggle.plugin import plugin as haggle\n"
+        "def mule(position, rng):\n"
+        "    os.write(1, b'%d\\n' % os.getpid())\n"
+        "    while True:\n"
+        "        signal.pause()\n"
+        "plugin = msgspec.structs.replace(haggle, slug='stuck', bots={'mule': mule}, ratings={})\n",
+    )
+    record = tmp_path / "match.jsonl"
+    command = ["manage.py", "arena", "stuck", "--bots", "mule,mule", "--jobs", "2", "--record", str(record)]
+    arena = subprocess.Popen(
+        [sys.executable, *command],
+        env=stuck,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        workers = [int(arena.stdout.readline()) for _ in range(2)]
+        stop(arena.pid, how)
+        _, said = arena.communicate(timeout=120)
+        left = [worker for worker in workers if psutil.pid_exists(worker)]
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(arena.pid, signal.SIGKILL)
+    assert said == "The workers were stopped after 0 of 400 games; the same command goes on from there.\n"
+    assert arena.returncode == 130
+    assert not left
+    assert len(record.read_text().splitlines()) == 1
 
 
 @pytest.mark.parametrize(
@@ -96,6 +166,13 @@ def test_arena_goes_on_where_a_record_ends_and_prints_json_or_a_table(tmp_path):
             ["arena", "byzanz", "--bots", "shark,random,random"],
             "its bots are: random, apprentice, merchant, expert, seer.",
         ),
+        *[
+            (
+                ["arena", "haggle", "--bots", "bold,random", "--games", "1", f"--seconds={wrong}"],
+                f"'{wrong}' is not a number",
+            )
+            for wrong in ("-1", "0", "nan", "inf", "long")
+        ],
         (["simulate", "byzanz", "--games", "none"], "'none' is not a whole number from 1 up"),
         (["fuzz", "chess"], "There is no game called 'chess'"),
         (["play", "haggle", "--seats", "1"], "Haggle is played with 2 to 4 seats, not 1."),
@@ -105,6 +182,32 @@ def test_a_wrong_argument_is_answered_with_a_sentence(arguments, sentence):
     done = manage(*arguments)
     assert done.returncode != 0
     assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+MATCH = b'{"game":"haggle","bots":["bold","random"],"seconds":1.0,"seed":1}\n'
+
+
+@pytest.mark.parametrize(
+    ("written", "line"),
+    [(b"Dear diary,\n", 1), (b"\xff\x00\n", 1), (b"Dear diary", 1), (MATCH + b"{}\n", 2), (MATCH + MATCH + b"{", 2)],
+    ids=["words", "bytes", "half a line", "no game", "another match below"],
+)
+def test_arena_says_which_line_of_a_record_is_not_its_own_and_leaves_the_file_alone(tmp_path, written, line):
+    record = tmp_path / "match.jsonl"
+    record.write_bytes(written)
+    done = manage("arena", "haggle", "--bots", "bold,random", "--games", "1", "--record", str(record))
+    assert done.returncode == 1
+    assert f"{record}, line {line}: the arena hasn't written this" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert record.read_bytes() == written
+
+
+@pytest.mark.parametrize(("record", "why"), [("missing/match.jsonl", "No such file"), (".", "Is a directory")])
+def test_arena_says_why_there_can_be_no_record(tmp_path, record, why):
+    done = manage("arena", "haggle", "--bots", "bold,random", "--games", "1", "--record", str(tmp_path / record))
+    assert done.returncode == 1
+    assert f"{tmp_path / record} can't be written: {why}" in done.stderr
     assert "Traceback" not in done.stderr
 
 

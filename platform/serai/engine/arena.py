@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
+from pathlib import Path
 from statistics import fmean
 from time import process_time
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from serai.engine.bots import Bot, Position
@@ -18,6 +20,7 @@ SEER = "seer"
 """The expert who sees every card: no level of any game, but the bound that honest ones stay under."""
 CONFIDENCE = 1.96
 """Standard errors to either side: 95 of 100 intervals hold the truth."""
+Line = TypeVar("Line")
 
 
 class Match(Struct, frozen=True):
@@ -47,6 +50,19 @@ class Bout(Struct, frozen=True):
         """A shared win counts as its share."""
         share = 1 / self.places.count(1)
         return [share if place == 1 else 0.0 for place in self.places]
+
+
+class Record(Struct, frozen=True):
+    """A match that is written down: itself in the first line, and below it a game a line."""
+
+    match: Match
+    bouts: dict[int, Bout]
+    size: int
+    """Bytes of whole lines: whoever is killed while writing may leave half a one behind, which doesn't count."""
+
+
+class BadRecord(Exception):
+    """A line that no match has written."""
 
 
 class Standing(Struct, frozen=True):
@@ -87,6 +103,13 @@ def play_bout(plugin: Plugin, match: Match, number: int) -> Bout:
     )
 
 
+def read(path: Path) -> Record:
+    *lines, _torn = path.read_bytes().split(b"\n")
+    match = _decoded(path, 1, lines[0] if lines else b"", Match)
+    bouts = [_decoded(path, number, line, Bout) for number, line in enumerate(lines[1:], 2)]
+    return Record(match, {bout.number: bout for bout in bouts}, sum(len(line) + 1 for line in lines))
+
+
 def standings(match: Match, bouts: Iterable[Bout]) -> Iterator[Standing]:
     bouts = list(bouts)
     for bot in dict.fromkeys(match.bots):
@@ -119,6 +142,14 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 def names(plugin: Plugin) -> Sequence[str]:
     """Whom a match may name."""
     return [*plugin.bots, SEER]
+
+
+def _decoded(path: Path, number: int, line: bytes, kind: type[Line]) -> Line:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except ValueError as error:
+        found = f"{path}, line {number}: the arena hasn't written this ({error})."
+        raise BadRecord(f"{found} Mend the line, or name another file.") from None
 
 
 def _bot(plugin: Plugin, name: str, seconds: float) -> Bot:

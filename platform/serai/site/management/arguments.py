@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
+from math import inf
 
 from django.core.management.base import CommandError
 
@@ -26,6 +27,16 @@ def positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
     return int(text)
+
+
+def seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < inf:
+        raise ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+    return number
 
 
 def check_seats(plugin: Plugin, seats: int | None) -> int:

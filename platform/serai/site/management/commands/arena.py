@@ -1,20 +1,30 @@
 import os
+import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import active_children
 from pathlib import Path
+from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, SIGTERM, pthread_sigmask, sigwait
+from threading import Thread
 from typing import Any
 
 import msgspec
 from django.core.management.base import BaseCommand, CommandError
+from rich import box
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from serai.engine import arena
-from serai.engine.arena import Bout, Match, Standing
+from serai.engine.arena import BadRecord, Bout, Match, Standing
 from serai.engine.registry import find
 from serai.site.management import arguments
+
+STOPPED = 130
+"""What a shell says of a command that was stopped by Ctrl-C."""
 
 
 class Command(BaseCommand):
@@ -25,81 +35,120 @@ class Command(BaseCommand):
         parser.add_argument("game", type=arguments.game, metavar="GAME")
         parser.add_argument("--bots", required=True, help="one a chair: a,b,…; “seer” is the expert who sees all cards")
         parser.add_argument("--games", type=arguments.positive, default=400, help="how many games (default: 400)")
-        parser.add_argument("--seconds", type=float, default=1.0, help="of computing a decision (default: 1)")
+        parser.add_argument(
+            "--seconds", type=arguments.seconds, default=1.0, help="of computing a decision (default: 1)"
+        )
         parser.add_argument("--seed", type=int, default=1, help="decides the deals")
         parser.add_argument("--jobs", type=arguments.positive, default=os.cpu_count(), help="games played at once")
         parser.add_argument("--record", type=Path, help="a file for every game; what stands there isn't played again")
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
     def handle(self, *_: Any, **options: Any) -> None:
-        plugin = options["game"]
+        plugin, games = options["game"], options["games"]
         bots = tuple(arguments.named_bots(plugin, options["bots"], arena.names(plugin)))
         arguments.check_seats(plugin, len(bots))
         match = Match(plugin.slug, bots, options["seconds"], options["seed"])
         record = _Record(options["record"], match)
-        missing = [number for number in range(options["games"]) if number not in record.bouts]
-        console = Console(stderr=True)
-        columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            bar = progress.add_task(f"{plugin.name}, {match.seconds:g} s", total=options["games"])
-            progress.advance(bar, options["games"] - len(missing))
-            for bout in _played(match, missing, options["jobs"]):
-                record.keep(bout)
-                progress.advance(bar)
-        standings = list(arena.standings(match, [record.bouts[number] for number in range(options["games"])]))
+        try:
+            _play_missing(match, record, games, options["jobs"])
+        except BrokenProcessPool:
+            again = "the same command goes on" if record.path else "with --record FILE it would go on"
+            self.stderr.write(
+                f"The workers were stopped after {len(record.bouts):,} of {games:,} games; {again} from there."
+            )
+            sys.exit(STOPPED)
+        standings = list(arena.standings(match, [record.bouts[number] for number in range(games)]))
         if options["json"]:
             self.stdout.write(msgspec.json.encode({"match": match, "standings": standings}).decode())
         else:
-            with console.capture() as capture:
-                console.print(_table(standings))
-            self.stdout.write(capture.get())
+            title = f"{plugin.name}, {match.seconds:g} s a decision, {games:,} games"
+            Console().print(_table(title, standings))
 
 
 class _Record:
-    """The games of a match, one a line below the match itself."""
+    """The games of a match that are played, and the file where they are kept."""
 
     def __init__(self, path: Path | None, match: Match) -> None:
         self.path = path
         self.bouts: dict[int, Bout] = {}
         if path is None:
             return
-        lines = path.read_bytes().splitlines() if path.exists() else []
-        if not lines:
-            path.write_bytes(msgspec.json.encode(match) + b"\n")
-        elif msgspec.json.decode(lines[0], type=Match) != match:
-            raise CommandError(f"{path} holds games of another match: {lines[0].decode()}")
-        for line in lines[1:]:
-            bout = msgspec.json.decode(line, type=Bout)
-            self.bouts[bout.number] = bout
+        with _sentences(path):
+            if not path.exists() or not path.stat().st_size:
+                path.write_bytes(msgspec.json.encode(match) + b"\n")
+                return
+            known = arena.read(path)
+            if known.match != match:
+                other = msgspec.json.encode(known.match).decode()
+                raise CommandError(f"{path} holds games of another match: {other}. Name another file.")
+            os.truncate(path, known.size)
+        self.bouts = known.bouts
 
     def keep(self, bout: Bout) -> None:
         self.bouts[bout.number] = bout
         if self.path is not None:
-            with self.path.open("ab") as file:
+            with _sentences(self.path), self.path.open("ab") as file:
                 file.write(msgspec.json.encode(bout) + b"\n")
 
 
-def _played(match: Match, numbers: list[int], jobs: int) -> Iterator[Bout]:
-    with ProcessPoolExecutor(jobs) as pool:
-        games = [pool.submit(_play, match, number) for number in numbers]
-        try:
-            for game in as_completed(games):
-                yield game.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+@contextmanager
+def _sentences(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except BadRecord as error:
+        raise CommandError(str(error)) from None
+    except OSError as error:
+        raise CommandError(
+            f"{path} can't be written: {error.strerror}. Name a file in a folder that is there."
+        ) from None
+
+
+def _play_missing(match: Match, record: _Record, games: int, jobs: int) -> None:
+    missing = [number for number in range(games) if number not in record.bouts]
+    console = Console(stderr=True)
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        _pool(jobs) as pool,
+        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
+    ):
+        bar = progress.add_task(f"{find(match.game).name}, {match.seconds:g} s", total=games)
+        progress.advance(bar, games - len(missing))
+        played = [pool.submit(_play, match, number) for number in missing]
+        Thread(target=_end_workers_at_a_signal, daemon=True).start()
+        for game in as_completed(played):
+            record.keep(game.result())
+            progress.advance(bar)
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Signals wait for the thread below from now on: an interrupt amid the pool's own doings may hang it."""
+    pthread_sigmask(SIG_BLOCK, {SIGINT, SIGTERM})
+    pool = ProcessPoolExecutor(jobs, initializer=pthread_sigmask, initargs=(SIG_UNBLOCK, {SIGTERM}))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _end_workers_at_a_signal() -> None:
+    sigwait({SIGINT, SIGTERM})
+    for worker in active_children():
+        worker.kill()
 
 
 def _play(match: Match, number: int) -> Bout:
     return arena.play_bout(find(match.game), match, number)
 
 
-def _table(standings: list[Standing]) -> Table:
-    table = Table("bot", "chairs", "games", "wins", "95 %", "fair", "score", "s a decision", "slowest")
+def _table(title: str, standings: list[Standing]) -> Table:
+    """Not wider than 80 columns."""
+    table = Table("bot", title=title, title_justify="left", box=box.SIMPLE_HEAD)
+    for heading in ("wins", "95 %", "fair", "score", "seconds", "slowest"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for one in standings:
         table.add_row(
-            one.bot,
-            str(one.chairs),
-            f"{one.games:,}",
+            f"{one.chairs} {one.bot}",
             f"{one.wins / one.games:.1%}",
             f"{one.low:.1%} – {one.high:.1%}",
             f"{one.fair:.0%}",

@@ -39,9 +39,7 @@ class Command(BaseCommand):
         if options["json"]:
             self.stdout.write(msgspec.json.encode(simulation).decode())
         else:
-            with console.capture() as capture:
-                console.print(_table(simulation))
-            self.stdout.write(capture.get())
+            Console().print(_table(simulation))
 
 
 def _table(simulation: Simulation) -> Table:
