@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "platform")]
 
 from bench import strength_chart  # noqa: E402
 from bench.strength_chart import Point  # noqa: E402
-from serai.engine.arena import SEER, BadRecord, Bout, Match, Record, Standing, read, standings  # noqa: E402
+from serai.engine.arena import SEER, BadRecord, Record, read, standings  # noqa: E402
 from serai.engine.registry import find  # noqa: E402
 from serai.ladder.field import BOT_SIGMA  # noqa: E402
 from serai.ladder.rating import BETA, MIDDLE, SIGMA, STEP  # noqa: E402
@@ -35,6 +35,7 @@ RATED_AT = 1.0
 """Seconds a decision: what experts have at the site."""
 SPREAD = sqrt(2 * BETA**2 + 2 * BOT_SIGMA**2)
 STEPS = 2000
+EXPERT = "expert"
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -46,21 +47,10 @@ class Pair(msgspec.Struct, frozen=True):
     wins: float
 
 
-class Measured(msgspec.Struct, frozen=True):
-    match: Match
-    standings: list[Standing]
-    pairs: list[Pair]
-
-
-def measured(record: Record) -> Measured:
-    match, bouts = record.match, list(record.bouts.values())
-    return Measured(match, list(standings(match, bouts)), list(_pairs(match, bouts)))
-
-
-def _pairs(match: Match, bouts: Iterable[Bout]) -> Iterator[Pair]:
+def _pairs(record: Record) -> Iterator[Pair]:
     meetings: dict[tuple[str, str], list[float]] = defaultdict(list)
-    for bout in bouts:
-        for (one, own), (other, others) in combinations(zip(match.bots, bout.places, strict=True), 2):
+    for bout in record.bouts.values():
+        for (one, own), (other, others) in combinations(zip(record.match.bots, bout.places, strict=True), 2):
             if one != other:
                 meetings[one, other].append(0.5 if own == others else float(own < others))
     for (one, other), wins in meetings.items():
@@ -85,49 +75,58 @@ def fitted(pairs: Iterable[Pair]) -> dict[str, float]:
     return worth
 
 
-def ratings(game: str, known: Iterable[Measured]) -> dict[str, int]:
+def ratings(game: str, known: Iterable[Record]) -> dict[str, int]:
     """From the weakest to the strongest, of those who have met the one in the middle or others who have."""
-    levels = list(find(game).bots)
+    levels, middle = list(find(game).bots), _middle(game)
     of_game = [one for one in known if one.match.game == game and SEER not in one.match.bots]
-    pairs = [pair for one in of_game if one.match.seconds == RATED_AT for pair in one.pairs]
-    worth = fitted(pairs)
-    middle = worth.get(levels[len(levels) // 2])
-    if middle is None:
+    worth = fitted(pair for one in of_game if one.match.seconds == RATED_AT for pair in _pairs(one))
+    if middle not in worth:
         return {}
-    shown = {bot: MIDDLE + STEP * (worth[bot] - middle) for bot in levels if bot in worth}
+    shown = {bot: MIDDLE + STEP * (worth[bot] - worth[middle]) for bot in levels if bot in worth}
     return {bot: max(0, round(figure / 10) * 10) for bot, figure in shown.items()}
 
 
-def curves(of: str, known: Iterable[Measured]) -> dict[str, list[Point]]:
-    """By game, how often one of them wins against as many of the greedy bot as there are other chairs."""
-    found: dict[str, list[Point]] = defaultdict(list)
-    for one in known:
-        levels = list(find(one.match.game).bots)
-        if one.match.bots == (of, *[levels[len(levels) // 2]] * 3):
-            best = one.standings[0]
-            found[one.match.game].append(
-                Point(one.match.seconds, *(100 * share for share in (best.wins / best.games, best.low, best.high)))
-            )
-    return found
+def curve(of: str, game: str, known: Iterable[Record]) -> list[Point]:
+    """How often one of them wins against the greedy bot in the other chairs.
+
+    Of every match only those deals count that all of them have played, experts' and seers': so all have the same luck.
+    """
+    against = (_middle(game),) * 3
+    measured = [
+        one for one in known if one.match.game == game and one.match.bots in ((EXPERT, *against), (SEER, *against))
+    ]
+    shared = set[int].intersection(*(set(one.bouts) for one in measured)) if measured else set()
+    return [_point(one, shared) for one in measured if one.match.bots[0] == of]
 
 
-def matches(folder: Path = MATCHES) -> list[Measured]:
+def _point(record: Record, deals: Iterable[int]) -> Point:
+    best, *_ = standings(record.match, [record.bouts[deal] for deal in deals])
+    return Point(record.match.seconds, *(100 * share for share in (best.wins / best.games, best.low, best.high)))
+
+
+def _middle(game: str) -> str:
+    levels = list(find(game).bots)
+    return levels[len(levels) // 2]
+
+
+def matches(folder: Path = MATCHES) -> list[Record]:
     """Those with a game to their name."""
-    known = [measured(record) for record in map(read, folder.glob("*.jsonl")) if record.bouts]
+    known = [record for record in map(read, folder.glob("*.jsonl")) if record.bouts]
     return sorted(known, key=lambda one: (one.match.game, one.match.bots, one.match.seconds))
 
 
 def main() -> None:
     known = matches()
+    games = list(dict.fromkeys(one.match.game for one in known))
     for one in known:
-        print(f"{one.match.game}, {one.match.seconds:g} s a decision, {one.standings[0].games:,} games")
-        for bot in one.standings:
+        print(f"{one.match.game}, {one.match.seconds:g} s a decision, {len(one.bouts):,} games")
+        for bot in standings(one.match, one.bouts.values()):
             share = f"{bot.wins / bot.games:.1%} ({bot.low:.1%} to {bot.high:.1%}, fair {bot.fair:.0%})"
             print(f"  {bot.chairs} {bot.bot}: {share}, {bot.seconds:.3f} s a decision")
-    CHART.write_text(strength_chart.svg(curves("expert", known), curves(SEER, known)), "utf-8")
-    for game in dict.fromkeys(one.match.game for one in known):
-        if figures := ratings(game, known):
-            print(f"{game}: {figures}")
+    experts, seers = ({game: curve(of, game, known) for game in games} for of in (EXPERT, SEER))
+    CHART.write_text(strength_chart.svg(experts, seers), "utf-8")
+    for game in games:
+        print(f"{game}: {ratings(game, known)}")
 
 
 if __name__ == "__main__":
