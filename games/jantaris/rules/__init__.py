@@ -43,7 +43,7 @@ def waiting_for(state: State) -> frozenset[int]:
     return _ALONE[asked(state, task)]
 
 
-_ALONE = (*(frozenset({seat}) for seat in range(4)), frozenset[int]())
+_ALONE: tuple[frozenset[int], ...] = (*(frozenset({seat}) for seat in range(4)), frozenset())
 """By seat; and nobody, for -1: more has yet to follow from what was done."""
 
 
