@@ -24,7 +24,7 @@ plugin = Plugin(
         "trader": trader,
         "expert": Expert(trader, judge, consider),
     },
-    ratings={"random": 0, "apprentice": 900, "trader": 1500, "expert": 1860},  # bench/strength.py
+    ratings={"random": 0, "apprentice": 880, "trader": 1500, "expert": 1880},  # bench/strength.py
     texts=Path(__file__).parent / "texts",
     witness=ZanzibarWitness(),
     standing_orders=STANDING_ORDERS,
