@@ -12,6 +12,8 @@ from tests.ops.stack import wait_until
 ORDERS = {"en": "Standing orders", "hu": "Utasítások", "de": "Anweisungen", "it": "Istruzioni"}
 BID = "[data-choice*='\"bid\"']:not([disabled])"
 GAMES = ("Byzanz", "Jantaris", "Zanzibar")
+MERCHANTS = 24
+"""Byzanz' first card that nobody can bid with."""
 
 
 @pytest.fixture
@@ -83,10 +85,13 @@ def is_to_vote(page: Page) -> bool:
 
 @pytest.fixture
 def auction(watched):
-    """At Byzanz: who is to bid first, and who comes next."""
-    people = sorted(people_at_a_table_of_three(watched, "Byzanz", 3), key=seat)
-    first = next(place for place, person in enumerate(people) if is_awaited(person))
-    return people[first], people[(first + 1) % 3]
+    """At Byzanz: who is to bid first, and who comes next, with more than one card to bid with."""
+    while True:
+        people = sorted(people_at_a_table_of_three(watched, "Byzanz", 3), key=seat)
+        first = next(place for place, person in enumerate(people) if is_awaited(person))
+        following = people[(first + 1) % 3]
+        if sum(card < MERCHANTS for card in ask(following)["position"]["view"]["hand"]) > 1:
+            return people[first], following
 
 
 def test_byzanz_who_leaves_a_pass_before_the_turn_has_passed_when_it_comes(auction):
