@@ -15,11 +15,20 @@ export class Reader {
   lines = $state.raw<readonly Schemas['LadderLine'][]>([]);
   error = $state.raw<unknown>();
   part = $state<'top' | 'around' | 'found'>('top');
+  /** What is in the field to search by: the beginning of a name. */
+  name = $state('');
   #which: Which = { game: '', pace: 'live', season: 'now' };
   #asked = 0;
 
-  top(which: Which): Promise<void> {
+  /** Opens a ladder; one that is open already is read again, with the search in it. */
+  open(which: Which): Promise<void> {
+    const { game, pace, season } = this.#which;
+    if (game !== which.game || pace !== which.pace || season !== which.season) this.name = '';
     this.#which = which;
+    return this.find();
+  }
+
+  top(): Promise<void> {
     return this.#show('top', this.#read());
   }
 
@@ -29,8 +38,9 @@ export class Reader {
     return this.#show('around', ask(api.GET('/api/v1/ladders/{slug}/around-me', { params })));
   }
 
-  find(name: string): Promise<void> {
-    if (!name) return this.top(this.#which);
+  find(): Promise<void> {
+    const name = this.name.trim();
+    if (!name) return this.top();
     const { game: slug, pace, season } = this.#which;
     const params = { path: { slug }, query: { pace, season, name } };
     return this.#show('found', ask(api.GET('/api/v1/ladders/{slug}/people', { params })));

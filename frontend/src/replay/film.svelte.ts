@@ -55,6 +55,11 @@ export class Film {
     if (this.at === this.last) this.pause();
   }
 
+  /** To the version that the address names, unless somebody has gone elsewhere while the rest was loading. */
+  openAt(version: number): void {
+    if (this.at === this.beginning) this.go(version - 1);
+  }
+
   step(by: number): void {
     this.pause();
     if (Math.abs(by) === 1) this.#advance(by);

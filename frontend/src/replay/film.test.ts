@@ -81,3 +81,10 @@ test('another’s eyes keep the place; what was asked for first and comes last i
   expect(film.at).toBe(4);
   expect(film.frame!.view).toEqual({ seat: '2' });
 });
+
+test('it opens at the version that was asked for, unless somebody has gone elsewhere before all was loaded', () => {
+  film.openAt(5);
+  expect(film.at).toBe(4);
+  film.openAt(6);
+  expect(film.at).toBe(4);
+});

@@ -13,12 +13,18 @@ export class Note {
 
   constructor(private readonly table: string) {}
 
+  /** What was typed here and is not saved yet is newer than what the server has. */
   async load(): Promise<void> {
+    await this.#saving;
+    if (this.state === 'writing' || this.state === 'failed') return;
+    this.state = 'loading';
     try {
-      this.#text = (await ask(api.GET('/api/v1/tables/{table}/note', this.#place))).text;
+      const { text } = await ask(api.GET('/api/v1/tables/{table}/note', this.#place));
+      if (!this.#isUnread) return;
+      this.#text = text;
       this.state = 'saved';
     } catch {
-      this.state = 'unread';
+      if (this.#isUnread) this.state = 'unread';
     }
   }
 
@@ -48,6 +54,11 @@ export class Note {
     } catch {
       this.state = 'failed';
     }
+  }
+
+  /** Nobody can type before it was read. */
+  get #isUnread(): boolean {
+    return this.state === 'loading' || this.state === 'unread';
   }
 
   get #place() {

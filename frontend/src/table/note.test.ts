@@ -75,3 +75,37 @@ test('if it can’t be saved it says so, and tries again with the next letter', 
   await vi.advanceTimersByTimeAsync(PAUSE);
   expect(note.state).toBe('saved');
 });
+
+test('a note that is opened again is read after what was typed has been saved', async () => {
+  note.text = 'AB';
+  void note.save();
+  await note.load();
+  expect(server.asked.map((asked) => asked.split(' ')[0])).toEqual(['GET', 'PUT', 'GET']);
+  expect(note.state).toBe('saved');
+});
+
+test('what could not be saved is not replaced by what the server has', async () => {
+  const answer = server.answer;
+  server.answer = () => {
+    throw new TypeError('nobody answers');
+  };
+  note.text = 'AB';
+  await note.save();
+  server.answer = answer;
+  await note.load();
+  expect([note.text, note.state]).toEqual(['AB', 'failed']);
+});
+
+test('a second answer that comes late does not replace what was typed after the first', async () => {
+  let late = (_: unknown) => {};
+  note = new Note('t');
+  server.answer = () => new Promise((come) => (late = come));
+  const slow = note.load();
+  await vi.waitFor(() => expect(server.asked).toHaveLength(2));
+  server.answer = () => ({ text: 'A' });
+  await note.load();
+  note.text = 'AB';
+  late({ text: 'old' });
+  await slow;
+  expect([note.text, note.state]).toEqual(['AB', 'writing']);
+});

@@ -14,9 +14,13 @@ const KEPT = 'language';
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
+  #asked = 0;
 
+  /** The last choice counts, whichever catalogue comes last. */
   async speak(language: Language): Promise<void> {
+    const number = ++this.#asked;
     const catalogue = await catalogues[`./${language}/index.ts`]!();
+    if (number !== this.#asked) return;
     this.#bundle = bundleOf(language, catalogue.default);
     this.language = language;
     document.documentElement.lang = language;
