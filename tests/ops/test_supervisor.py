@@ -62,6 +62,19 @@ def test_children_stop_in_the_reverse_order(scene):
     assert scene.diary.read_text().split() == ["third", "second", "first"]
 
 
+def test_programs_that_nobody_needs_stop_side_by_side(scene):
+    """Each waits for the other to be asked, too, before it goes."""
+    for name, other in (("server", None), ("first", "second"), ("second", "first")):
+        wait = f"until test -e {scene.folder}/{other}; do sleep 0.05; done;" if other else ""
+        script = f"trap 'touch {scene.folder}/{name}; {wait} echo {name} >> {scene.diary}; exit' TERM; "
+        program = scene.program(name, f"{script} while :; do sleep 0.05; done", patience=PATIENCE)
+        scene.supervisor.start(replace(program, is_needed=other is None))
+    wait_until(lambda: all(_handles_term(child.process.pid) for child in scene.supervisor.children))
+    scene.supervisor.stop()
+    *services, server = scene.diary.read_text().split()
+    assert (sorted(services), server) == (["first", "second"], "server")
+
+
 def _handles_term(pid):
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     caught = next(line.split()[1] for line in lines if line.startswith("SigCgt"))

@@ -33,6 +33,8 @@ class Program:
     """What it gets from us, open."""
     is_ready: Callable[[int], bool] | None = None
     """Whether the process of that number serves already; of a program that can be replaced while it runs."""
+    is_needed: bool = True
+    """Whether others can't do without it: then it is asked to stop only when they are gone."""
     waits_for: Callable[[], str] = lambda: ""
     """What it can't live without and lacks now: until that is there it need not be started again."""
 
@@ -44,6 +46,7 @@ class Child:
     deaths: deque[float] = field(default_factory=deque)
     restart_at: float | None = None
     _log_start: int = 0
+    _is_asked_to_stop: bool = False
 
     @property
     def name(self) -> str:
@@ -75,6 +78,7 @@ class Child:
 
     def start(self) -> None:
         self.restart_at = None
+        self._is_asked_to_stop = False
         _put_away_if_full(self.program.log)
         with self.program.log.open("ab") as log:
             self._log_start = log.tell()
@@ -90,15 +94,21 @@ class Child:
                 **identity(self.program.user),
             )
 
+    def ask_to_stop(self) -> None:
+        """Once: Celery takes a second signal for a sign of impatience."""
+        if self.process is not None and self.alive and not self._is_asked_to_stop:
+            self._is_asked_to_stop = True
+            self.process.send_signal(self.program.stop_signal)
+
     def stop(self, limit: float = math.inf) -> None:
         """Asks, then insists, then kills, and leaves none of its own children behind."""
         if self.process is None:
             return
-        asked = [(self.program.stop_signal, min(self.program.patience, limit)), (signal.SIGQUIT, QUIT_PATIENCE)]
-        for number, patience in asked:
-            if self.alive:
-                self.process.send_signal(number)
-                self._wait(patience)
+        self.ask_to_stop()
+        self._wait(min(self.program.patience, limit))
+        if self.alive:
+            self.process.send_signal(signal.SIGQUIT)
+            self._wait(QUIT_PATIENCE)
         self.end_group()
         self.process.wait()
 

@@ -102,16 +102,22 @@ class Supervisor:
 
     def _see_off(self, child: Child) -> Iterator[None]:
         deadline = time.monotonic() + LEAVE_WITHIN
-        if child.alive and child.process:
-            child.process.send_signal(child.program.stop_signal)
+        child.ask_to_stop()
         while child.alive and time.monotonic() < deadline:
             yield
         child.stop(limit=0)
 
     def stop(self) -> None:
-        """In the reverse order; each has its own patience, and all together have to be gone in time."""
+        """In the reverse order; each has its own patience, and all together have to be gone in time.
+
+        Programs that nobody else needs are asked at once, and stop side by side.
+        """
         deadline = time.monotonic() + STOP_WITHIN
-        for child in [*self._leaving, *reversed(self.children)]:
+        children = [*self._leaving, *reversed(self.children)]
+        for child in children:
+            if not child.program.is_needed:
+                child.ask_to_stop()
+        for child in children:
             child.stop(limit=max(0.0, deadline - time.monotonic()))
 
     @contextmanager
