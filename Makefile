@@ -7,34 +7,32 @@ MODULES := frontend/node_modules/.package-lock.json
 DOCUMENT := frontend/.schema.json
 CLIENT := frontend/dist/index.html
 CLIENT_SOURCES := $(shell find frontend/src) $(wildcard frontend/*.html frontend/*.json frontend/*.js frontend/*.ts games/*/editions/*.toml)
-GAMES ?= $(notdir $(patsubst %/,%,$(dir $(wildcard games/*/plugin.py))))
 MACHINE_CODE := .venv/.compiled
 RULES := $(if $(COMPILED),$(MACHINE_CODE),interpreted)
-FUZZ_GAMES ?= 2000
-FUZZ_SEED ?= 1
-FAULT_KILLS ?= 12
-FAULT_AWAY ?= 60
-FAULT_ROLLS ?= 5
-HUNT ?= 4
+SOAK_MINUTES ?= 60
+# What `make quick` runs: pure rules, the tables' own code, and a few tests of a running stack.
+QUICK := tests/engine tests/games tests/tables tests/bots/test_worker.py --ignore=tests/games/test_compiled.py
 PEERS := bench/speed/peers
 ONLY ?=
 
-.PHONY: help setup client interpreted run test faults chromium check types screenshots fuzz hunt permissions bench lock clean
+# Python caches what it has compiled, whatever the environment says: a stack is five processes of the same code.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help setup client interpreted run test quick soak chromium nginx check types screenshots permissions bench lock clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make setup   install everything into .venv"
 	@echo "make run     set up, build the client, then run everything until Ctrl-C (PORT=8000 HOST=127.0.0.1; docs/operating.md)"
 	@echo "make test    set up, then run every test"
-	@echo "make faults  kill and starve every part under load, for a quarter of an hour (FAULT_SEED, FAULT_KILLS, …; docs/faults.md)"
+	@echo "make quick   a part of the tests in under two minutes: engine, rules, one stack, no browser (docs/contributing.md)"
+	@echo "make soak    try far more than the tests do, with fresh seeds, until the time is used up (SOAK_MINUTES=60, ONLY=\"leaks faults\"; docs/soak.md)"
 	@echo "make check   ruff, mypy, import-linter, svelte-check, prettier, and the checks of every word and type"
 	@echo "make types   write the client's types of the API anew"
 	@echo "make screenshots  take the pictures of docs/screenshots anew"
-	@echo "make fuzz    thousands of random games of each of ours, checked at each step (GAMES, FUZZ_GAMES, FUZZ_SEED)"
 	@echo "make bench   how fast everything is, beside others (ONLY=\"append live\", RESUME=1; docs/speed.md)"
-	@echo "make hunt    look for leaks in whole games over the wire, longer than the tests do (HUNT=4 games of each)"
 	@echo "make permissions  write docs/permissions.md anew from tests/guard/permissions.csv"
-	@echo "make run, test or fuzz with COMPILED=1: the rules as machine code, where there is a C compiler"
+	@echo "make run, test or soak with COMPILED=1: the rules as machine code, where there is a C compiler"
 	@echo "make lock    pin the newest versions of what pyproject.toml asks for, with hashes"
 
 setup: $(INSTALLED)
@@ -73,20 +71,26 @@ interpreted:
 run: setup $(CLIENT) $(RULES)
 	@$(BIN)/python manage.py up
 
-test: setup $(CLIENT) $(RULES) chromium
+test: setup $(CLIENT) $(RULES) chromium nginx
 	$(WITH_NODE) vitest run
 	$(BIN)/pytest
 
-faults: setup
-	@PATH="$$PATH:/usr/sbin" which nginx >/dev/null || \
-	  echo "There is no nginx, so rolling restarts are not tested: install it (on Debian and Ubuntu: apt install nginx-light)." >&2
-	FAULT_SEED=$(FAULT_SEED) FAULT_KILLS=$(FAULT_KILLS) FAULT_AWAY=$(FAULT_AWAY) FAULT_ROLLS=$(FAULT_ROLLS) \
-	  $(BIN)/pytest tests/faults -n 0 -s -rs
+quick: setup $(CLIENT) $(RULES)
+	$(WITH_NODE) vitest run
+	$(BIN)/pytest $(QUICK)
+
+soak: setup $(RULES) nginx
+	@$(BIN)/python -m tests.soak --minutes $(SOAK_MINUTES) $(if $(ONLY),--only $(ONLY))
 
 chromium:
-	@which chromium chromium-browser google-chrome 2>/dev/null | grep -q . || \
-	  { [ "$$(id -u)" = 0 ] && echo "Installing Chromium …" && apt-get -qq update && apt-get -qq install chromium >/dev/null; } || \
-	  echo "There is no Chromium, so tests of the client will fail: install it (on Debian and Ubuntu: apt install chromium)." >&2
+	@which chromium-headless-shell chromium chromium-browser google-chrome 2>/dev/null | grep -q . || \
+	  { [ "$$(id -u)" = 0 ] && echo "Installing Chromium …" && apt-get -qq update && apt-get -qq install chromium-headless-shell >/dev/null; } || \
+	  echo "There is no Chromium, so tests of the client will fail: install it (on Debian: apt install chromium-headless-shell)." >&2
+
+nginx:
+	@PATH="$$PATH:/usr/sbin" which nginx >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && echo "Installing nginx …" && apt-get -qq update && apt-get -qq install nginx-light >/dev/null; } || \
+	  echo "There is no nginx, so rolling restarts are not tested: install it (on Debian and Ubuntu: apt install nginx-light)." >&2
 
 check: setup $(MODULES)
 	$(BIN)/ruff check
@@ -106,12 +110,6 @@ types: setup $(MODULES)
 
 screenshots: setup $(CLIENT)
 	$(BIN)/python docs/screenshots.py
-
-fuzz: setup $(RULES)
-	@for game in $(GAMES); do $(BIN)/python manage.py fuzz $$game --games $(FUZZ_GAMES) --seed $(FUZZ_SEED) || exit 1; done
-
-hunt: setup
-	SERAI_HUNT=$(HUNT) $(BIN)/pytest tests/guard/test_leaks.py -n 0
 
 permissions: setup
 	$(BIN)/python manage.py shell -v 0 -c 'from tests.guard.permissions import PAGE, page; PAGE.write_text(page(), "utf-8")'

@@ -7,6 +7,7 @@ objects are msgspec's. The compiled modules lie beside their sources, and Python
 import ast
 import os
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 from shutil import which
 from tempfile import TemporaryDirectory
@@ -31,13 +32,13 @@ def _holds_functions_alone(file: Path) -> bool:
     )
 
 
-def build() -> None:
+def build(opt_level: str) -> None:
     os.chdir(ROOT)
     os.environ["MYPYPATH"] = "platform"
     with TemporaryDirectory() as scratch:
         sources = [str(file.relative_to(ROOT)) for file in modules()]
         extensions = mypycify(
-            ["--config-file=pyproject.toml", *sources], group_name="games", opt_level="2", target_dir=scratch
+            ["--config-file=pyproject.toml", *sources], group_name="games", opt_level=opt_level, target_dir=scratch
         )
         command = Distribution({"ext_modules": extensions, "packages": []}).get_command_obj("build_ext")
         command.inplace, command.build_temp, command.build_lib = True, scratch, scratch
@@ -50,4 +51,6 @@ if __name__ == "__main__":
         sys.exit(
             "There is no C compiler: install one (on Debian and Ubuntu: apt install gcc), or go on without COMPILED=1."
         )
-    build()
+    parser = ArgumentParser(description="Compile the rules of all games.")
+    parser.add_argument("--opt-level", choices="0123", default="2", help="how hard the C compiler tries (default: 2)")
+    build(parser.parse_args().opt_level)

@@ -1,6 +1,5 @@
-"""How schemathesis asks: the same each time, so that a change is judged by itself; other questions with FUZZ_SEED."""
+"""How schemathesis asks: the same each time in `make test`, with fresh seeds in `make soak`."""
 
-import os
 from uuid import UUID
 
 import pytest
@@ -9,15 +8,17 @@ from django.core.wsgi import get_wsgi_application
 from hypothesis import HealthCheck, settings
 from schemathesis.config import SchemathesisConfig
 
-SEED = int(os.environ.get("FUZZ_SEED") or 23)
-EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES") or 25)
+from tests.soak.options import amount, seed
+
+SEED = seed(23)
+EXAMPLES = amount(25, 150)
 patient = settings(deadline=None, suppress_health_check=list(HealthCheck), database=None, print_blob=True)
 
 
 @pytest.fixture(autouse=True)
-def told_seed():
-    """Shown with whatever fails."""
-    print(f"Asked with FUZZ_SEED={SEED} FUZZ_EXAMPLES={EXAMPLES}")
+def printed_seed():
+    """pytest shows it with a failure."""
+    print(f"SOAK_SEED={SEED}, {EXAMPLES} examples")
 
 
 def site_of(told, *, checks=None, operations=(), **generation):

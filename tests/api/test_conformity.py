@@ -10,8 +10,9 @@ from hypothesis import settings
 from schemathesis import GenerationMode
 
 from serai.api.document import document
-from tests.api.fuzz import EXAMPLES, is_uuid, patient, site_of, told_seed  # noqa: F401 — for every test here
+from tests.api.fuzz import EXAMPLES, is_uuid, patient, printed_seed, site_of  # noqa: F401 — for every test here
 from tests.api.people import finished, running
+from tests.soak.options import tried
 
 FINE = ["2xx", "401", "403", "404", "409", "422"]  # what fits its schema may still be against the rules
 LARGE = "/tables$|/actions$"  # a union over all games has hundreds of corners: those of preview, the same, are tried
@@ -45,3 +46,4 @@ def test_answers_are_as_documented(case, world):
     if is_uuid(table := case.path_parameters.get("table")):
         case.path_parameters["table"] = tables[UUID(table).int % len(tables)]
     case.call_and_validate(headers=headers)
+    tried(1, "requests")

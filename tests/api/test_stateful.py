@@ -21,8 +21,9 @@ from serai.eventlog.stored_verify import verify_stream
 from serai.tables.doors import django_door, run
 from serai.tables.known import current
 from serai.tables.models import Table
-from tests.api.fuzz import EXAMPLES, SEED, is_uuid, patient, site_of, told_seed  # noqa: F401 — for every test here
+from tests.api.fuzz import EXAMPLES, SEED, is_uuid, patient, printed_seed, site_of  # noqa: F401 — for every test here
 from tests.api.people import NONCE, member
+from tests.soak.options import tried
 from tests.tables.people import play
 
 MADE = {  # what an answer names, and the parameter that takes it
@@ -92,6 +93,7 @@ class Asker:
             case.body |= {"rules": position["rules"], "at": position["version"], "actions": position["legal"][:1]}
 
     def hears(self, case, response):
+        tried(1, "requests")
         if response.status_code >= 500 or (response.status_code >= 400 and not response.json()["code"]):
             self.faults.append((case.operation.label, case.body, response.text))
         if response.status_code == 401:  # the token has revoked itself
@@ -112,6 +114,7 @@ def test_going_from_answer_to_answer_never_ends_in_a_500_or_a_stuck_table(databa
     assert asker.touched, "something was done at tables"
     for table in Table.objects.values_list("id", flat=True):
         _goes_on_to_its_end(asker, table)
+        tried(1, "tables played to their end")
 
 
 def _fuzz(asker, under):

@@ -4,12 +4,13 @@ import threading
 import time
 from uuid import UUID
 
-from tests.faults.options import IS_THOROUGH
+from tests.faults.options import tell
 from tests.faults.people import AtRest, AtSocket, Person, Record, dice_for
+from tests.soak.options import IS_SOAK, tried
 
 QUICK = (("haggle", 3, ["bold"]), ("haggle", 3, ["expert"]), ("byzanz", 3, ["merchant"]), ("haggle", 4, ["bold"] * 2))
 LONG = (("jantaris", 3, ["guildmaster"]), ("zanzibar", 3, ["trader"]))
-GAMES = (*QUICK, *LONG) if IS_THOROUGH else QUICK
+GAMES = (*QUICK, *LONG) if IS_SOAK else QUICK
 """Two people each, and bots in the other chairs."""
 
 
@@ -24,6 +25,7 @@ class Load:
         ]
 
     def begin(self):
+        tell(f"SOAK_SEED={self._seed}")
         for thread in self._threads:
             thread.start()
 
@@ -34,6 +36,7 @@ class Load:
         deadline = time.monotonic() + patience
         for thread in self._threads:
             thread.join(max(0.0, deadline - time.monotonic()))
+        tried(len(self.record.done), "actions")
         return not any(thread.is_alive() for thread in self._threads)
 
     def _player(self, kind, person, *words):

@@ -192,6 +192,7 @@ class AtSocket(Player):
     def plays(self, table):
         self.table, self.client, self.failures = table, None, 0
         self.wish, self.since, self.lost_at = None, None, None
+        self.refused_at = -1
         while not (self.client and self.client.frame and self.client.position["status"] == "finished"):
             try:
                 self.goes_on()
@@ -214,7 +215,7 @@ class AtSocket(Player):
             self.lost_at = None
         self.says()
         while self.client.position["status"] != "finished":
-            if self.wish is None and is_due(self.client.position):
+            if self.wish is None and self.client.version > self.refused_at and is_due(self.client.position):
                 self.think()
                 self.wish = self.client.wish(*self.chooses(self.client.position))
                 self.says()
@@ -251,6 +252,7 @@ class AtSocket(Player):
             self.says()
         elif message["type"] == "refused":
             self.not_done(self.table, self.wish["command"], message["problem"])
+            self.refused_at = self.wish["at"]  # by then others have moved: to try again makes sense when that is shown
             self.wish = None
 
     def lost(self, error):

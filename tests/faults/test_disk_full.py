@@ -14,6 +14,7 @@ import pytest
 
 from tests.faults.options import tell
 from tests.ops.stack import wait_until
+from tests.soak.options import tried
 
 MEGABYTES = 300
 TABLES = 6
@@ -65,6 +66,7 @@ def test_a_full_disk_is_told_loses_nothing_and_is_survived(trial):
                 assert stack.process.poll() is None, stack.shown
             wait_until(stack.is_ready, stack.report)
             tell("there is room again, and PostgreSQL is back")
+            tried(2, "full disks")
             trial.end()
         stack.interrupt()
 

@@ -6,6 +6,7 @@ import signal
 import threading
 
 import psycopg
+import pytest
 from django.core.management import call_command
 from psycopg_pool import AsyncConnectionPool
 
@@ -15,10 +16,14 @@ from serai.eventlog.envelope import unpack
 from tests.eventlog.scribe import Scribe
 from tests.eventlog.test_concurrency import assert_gapless_and_chained
 from tests.eventlog.writers import write_through_async_door
+from tests.faults.options import SEED, tell
+from tests.faults.people import dice_for
 from tests.servers import a_place, database_of_django, running_postgres
+from tests.soak.options import amount, tried
 
 WRITERS = 8
-BEFORE_THE_KILL = 60
+BEFORE_THE_KILL = (40, 400)
+"""Commits, at least and at most."""
 
 
 def write_until_killed(url, streams, acknowledged):
@@ -33,7 +38,10 @@ def write_until_killed(url, streams, acknowledged):
     asyncio.run(run())
 
 
-def test_every_acknowledged_commit_survives_a_kill(django_db_blocker):
+@pytest.mark.parametrize("number", range(amount(1, 6)))
+def test_every_acknowledged_commit_survives_a_kill(django_db_blocker, number):
+    before_the_kill = dice_for(SEED, "commits", number).randint(*BEFORE_THE_KILL)
+    tell(f"SOAK_SEED={SEED}: PostgreSQL is killed after {before_the_kill} commits")
     acknowledged = []
     with a_place() as place, django_db_blocker.unblock():
         with running_postgres(place) as (cluster, server):
@@ -43,13 +51,13 @@ def test_every_acknowledged_commit_survives_a_kill(django_db_blocker):
                 streams = [Scribe().id for _ in range(4)]
             writing = threading.Thread(target=write_until_killed, args=(cluster.url(), streams, acknowledged))
             writing.start()
-            while len(acknowledged) < BEFORE_THE_KILL:
+            while len(acknowledged) < before_the_kill:
                 assert writing.is_alive()
             os.killpg(server.process.pid, signal.SIGKILL)
             server.process.wait()
             known = list(acknowledged)
             writing.join()
-        assert len(known) >= BEFORE_THE_KILL
+        assert len(known) >= before_the_kill
         with (
             running_postgres(place) as (cluster, _),
             database_of_django(NAME="serai", OPTIONS={"host": str(cluster.sockets)}),
@@ -64,3 +72,5 @@ def test_every_acknowledged_commit_survives_a_kill(django_db_blocker):
                 assert stored[stream, command] == version
             with psycopg.connect(cluster.url()) as connection:
                 assert connection.execute("SELECT count(*) FROM eventlog_event").fetchone()[0] >= len(acknowledged)
+    tried(1, "kills")
+    tried(len(acknowledged), "commits")

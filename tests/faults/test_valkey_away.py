@@ -11,8 +11,9 @@ import pytest
 
 from serai.ops import valkey
 from serai.ops.child import Child
-from tests.faults.options import AWAY_SECONDS, IS_THOROUGH, tell
+from tests.faults.options import AWAY_SECONDS, tell
 from tests.ops.stack import wait_until
+from tests.soak.options import IS_SOAK, tried
 
 GAMES = (("haggle", 2, []), ("haggle", 2, []), ("byzanz", 3, ["merchant"]))
 """Where bots play, people wait for them: a worker can't be asked meanwhile."""
@@ -49,7 +50,7 @@ def frozen(server):
     psutil.Process(server.process.pid).send_signal(signal.SIGCONT)
 
 
-@pytest.mark.parametrize("away", [killed, frozen] if IS_THOROUGH else [frozen])
+@pytest.mark.parametrize("away", [killed, frozen] if IS_SOAK else [frozen])
 def test_people_play_on_while_valkey_is_away_and_all_is_well_when_it_is_back(trial, away):
     with a_valkey(trial.folder) as (server, address):
         stack = trial.up(REDIS_URL=address)
@@ -62,7 +63,8 @@ def test_people_play_on_while_valkey_is_away_and_all_is_well_when_it_is_back(tri
                     trial.play_on(door="socket")
                 meanwhile = Counter(told.door for told in trial.record.done[before:])
                 assert stack.process.poll() is None, stack.shown
-            tell(f"Valkey {away.__name__} for {AWAY_SECONDS:.0f} s: {dict(meanwhile)} actions meanwhile")
+            tell(f"Valkey {away.__name__} for {AWAY_SECONDS} s: {dict(meanwhile)} actions meanwhile")
+            tried(AWAY_SECONDS, f"seconds with Valkey {away.__name__}")
             back = time.monotonic()
             wait_until(stack.is_ready, stack.report)
             tell(f"all parts are well {time.monotonic() - back:.1f} s after it is back")

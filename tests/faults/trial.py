@@ -4,11 +4,10 @@ import re
 
 from django.db import connection
 
-from tests.e2e.conftest import PLUGINS
 from tests.faults import inspection
 from tests.faults.load import Load
 from tests.faults.options import SEED, tell
-from tests.ops.stack import wait_until
+from tests.ops.stack import PLUGINS, wait_until
 from tests.tables.moved_clock import MINUTE
 
 PATIENCE = 300

@@ -19,7 +19,8 @@ from serai.engine.registry import find
 from serai.eventlog.stored_export import export_stream
 from serai.eventlog.verify import verify
 from serai.eventlog.verify_command import main
-from tests.eventlog.scribe import Scribe
+from tests.eventlog.scribe import Scribe, whole_game
+from tests.soak.options import examples
 
 ROOT = Path(__file__).parents[2] / "games"
 BOXES = {
@@ -39,7 +40,7 @@ def exports(database_of_module):
     """A finished game, and the same while it runs as a seat may see it."""
     key = Ed25519PrivateKey.from_private_bytes(bytes(32))
     running = Scribe(find("haggle"), seats=2).begin().play(2)
-    over = Scribe(find("haggle"), seats=2).begin().play(6)
+    over = whole_game("haggle", seats=2)
     return [export_stream(over.id, None, key, find), export_stream(running.id, 0, key, find)]
 
 
@@ -57,16 +58,17 @@ def refused(file, data, *arguments):
     return code == 1 and shown.startswith("NOT VALID: ") and len(shown) > 20 and shown.count("\n") == 1
 
 
-def test_an_export_is_valid_as_it_is(exports, tmp_path):
-    for data in exports:
-        verify(data, find)
+def test_an_export_is_valid_as_it_is(exports):
+    over, running = (verify(data, find) for data in exports)
+    assert (over.hidden, over.deal_checked, len(over.places)) == (0, True, 2)
+    assert running.hidden > 0
 
 
 @pytest.mark.parametrize("which", [0, 1])
 def test_every_flipped_bit_is_found_and_told_in_one_sentence(exports, tmp_path, which):
     data = exports[which]
 
-    @settings(max_examples=400)
+    @settings(max_examples=examples(400))
     @given(st.integers(0, len(data) - 1), st.integers(0, 7))
     def flip(place, bit):
         changed = bytearray(data)
@@ -81,7 +83,7 @@ def test_so_is_whatever_is_cut_doubled_or_put_elsewhere(exports, tmp_path, which
     lines = exports[which].splitlines(keepends=True)
     places = st.integers(0, len(lines) - 1)
 
-    @settings(max_examples=150)
+    @settings(max_examples=examples(150))
     @given(places, places, st.sampled_from(["cut", "double", "swap", "shorten"]), st.binary(max_size=30))
     def change(one, other, how, junk):
         changed = list(lines)
@@ -99,7 +101,7 @@ def test_so_is_whatever_is_cut_doubled_or_put_elsewhere(exports, tmp_path, which
     change()
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(
     st.binary(max_size=300)
     | st.recursive(st.none() | st.integers() | st.text(), st.lists).map(lambda x: json.dumps(x).encode())
@@ -134,7 +136,7 @@ def test_an_edition_with_nonsense_in_it_is_refused_in_one_sentence(box):
     values = [match.span() for match in re.finditer(r"-?\b\d+(?:\.\d+)?\b|\"[^\"\n]*\"|\b(?:true|false)\b", text)]
     plays_or_says(box, text.encode())
 
-    @settings(max_examples=300)
+    @settings(max_examples=examples(300))
     @given(st.lists(st.tuples(st.sampled_from(values), NONSENSE), min_size=1, max_size=3))
     def replace(changes):
         changed = text
@@ -150,7 +152,7 @@ def test_one_with_lines_that_are_missing_twice_there_or_no_text(box):
     data = (ROOT / box / "editions" / "house-1.toml").read_bytes()
     lines = data.splitlines(keepends=True)
 
-    @settings(max_examples=200)
+    @settings(max_examples=examples(200))
     @given(st.lists(st.integers(0, len(lines) - 1), max_size=4), st.binary(max_size=8), st.integers(0, len(data)))
     def cut(gone, junk, place):
         kept = b"".join(line for number, line in enumerate(lines) if number not in gone)

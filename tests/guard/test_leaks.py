@@ -1,9 +1,8 @@
 """A leak hunt on the wire: whole games over the real API and sockets, and nobody hears what the rules hide.
 
-`make test` plays one game of each sort; `make hunt` more, for every number of players, each to its end.
+`make test` plays one game of each sort; `make soak` one for every number of players, each to its end.
 """
 
-import os
 from hashlib import sha256
 from http import HTTPStatus
 
@@ -14,16 +13,15 @@ from tests.guard.checker import Checker
 from tests.guard.planted import PLANTED, hidden_salt, planted, the_secret
 from tests.guard.truth import Truth
 from tests.guard.wire import READ, READ_BY_PLAYERS, dice_of, play
+from tests.soak.options import IS_SOAK, amount, seed, tried
 
-MORE = int(os.environ.get("SERAI_HUNT", "1"))
-"""How many games of each sort."""
 TABLES = {
     "byzanz": [(3, ()), (4, ("merchant",)), (5, ()), (6, ("random", "expert"))],
     "zanzibar": [(3, ("random",)), (4, ()), (2, ()), (5, ("random",))],
     "jantaris": [(3, ()), (4, ("random",))],
 }
-MOST = {"byzanz": 10**6, "zanzibar": 10**6, "jantaris": 150 if MORE == 1 else 10**6}
-ALL = [(game, number) for game in TABLES for number in range(MORE)]
+MOST = {"byzanz": 10**6, "zanzibar": 10**6, "jantaris": 10**6 if IS_SOAK else 150}
+ALL = [(game, number) for game, tables in TABLES.items() for number in range(amount(1, len(tables)))]
 DOORS = {"socket", "hint", *(door.strip("/") for door in (*READ, *READ_BY_PLAYERS) if door not in ("", "/reason"))}
 """Those that are open while a game runs."""
 
@@ -36,7 +34,7 @@ def recordings(port):
     def recording(game, number=0):
         if (game, number) not in made:
             seats, bots = TABLES[game][number % len(TABLES[game])]
-            made[game, number] = play(port, game, seats, dice_of(game, number), bots=bots, most=MOST[game])
+            made[game, number] = play(port, game, seats, dice_of(game, number, seed(1)), bots=bots, most=MOST[game])
         return made[game, number]
 
     return recording
@@ -44,9 +42,12 @@ def recordings(port):
 
 @pytest.mark.parametrize(("game", "number"), ALL)
 def test_nobody_hears_what_the_rules_hide(recordings, game, number):
-    checker = Checker(recordings(game, number))
+    recording = recordings(game, number)
+    checker = Checker(recording)
     assert [*checker.leaks()] == []
     assert checker.checked > 1000
+    tried(1, "games")
+    tried(sum(len(heard) for people in recording.heard.values() for heard in people), "answers and messages")
 
 
 @pytest.mark.parametrize(("game", "number"), ALL)

@@ -18,6 +18,7 @@ from serai.live import table as table_socket
 from tests.live.server import PATIENCE, Client, serving, somebody
 from tests.live.tables import fresh, own_table
 from tests.ops.stack import wait_until
+from tests.soak.options import examples
 from tests.tables.people import look, opened, play
 
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
@@ -84,7 +85,7 @@ def patient(monkeypatch):
 def test_whatever_is_said_gets_an_answer_and_changes_nothing_illegal(address, patient):
     known, client = at_own_table(address)
 
-    @settings(max_examples=300)
+    @settings(max_examples=examples(300))
     @given(FRAMES)
     def fuzz(frame):
         client.socket.send(frame)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from serai.matching.match import Acquaintance, distance, form, reach_of
 from serai.matching.paces import DAY, HOUR, MINUTE, PACES
 from tests.matching.seekers import NOW, seeker
+from tests.soak.options import examples
 
 KINDS = st.lists(
     st.sampled_from([("silk", 2), ("silk", 3), ("amber", 3), ("amber", 5), ("salt", 4)]), min_size=1, unique=True
@@ -39,7 +40,7 @@ def one_live_search_each(seekers):
     return kept
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.lists(SEEKERS, max_size=24), PAIRS, PAIRS)
 def test_tables_are_sound(seekers, blocked, met):
     known = Acquaintance(frozenset(blocked), dict.fromkeys(met, 1))

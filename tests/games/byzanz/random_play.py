@@ -9,6 +9,7 @@ from games.byzanz.types import ByzanzEvent, State
 from serai.engine import Rng
 from serai.engine.play import default_options, evolve_all
 from tests.games.byzanz.table import GAME, NAMES
+from tests.soak.options import examples
 
 GAMES = st.tuples(st.sampled_from([3, 4, 5, 6]), st.integers(0, 10**6))
 """The number of players and a seed."""
@@ -18,7 +19,7 @@ KIND_OF = [name.rstrip("1234") for name in NAMES]
 
 def each_game(test):
     """Few games, for each has a hundred positions and more."""
-    return settings(max_examples=30, deadline=None)(given(GAMES)(test))
+    return settings(max_examples=examples(30), deadline=None)(given(GAMES)(test))
 
 
 def random_game(seats: int, seed: int) -> Iterator[tuple[State, Sequence[ByzanzEvent]]]:

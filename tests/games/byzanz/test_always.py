@@ -29,6 +29,7 @@ from games.byzanz.types import (
 from serai.engine import IllegalAction, Rng
 from tests.games.byzanz.random_play import GAMES, KIND_OF, WORTH, each_game, random_game
 from tests.games.byzanz.table import BOX, GAME
+from tests.soak.options import examples
 
 
 def choices(cards, sizes):
@@ -90,7 +91,7 @@ def test_who_is_waited_for_has_something_to_do_and_who_is_not_can_only_sell(game
                 assert all(isinstance(action, Sell) for action in actions)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(GAMES, st.integers(0, 400), st.data())
 def test_decide_accepts_exactly_what_is_legal(game, position, data):
     states = [GAME.clone(state) for state, _ in random_game(*game)]

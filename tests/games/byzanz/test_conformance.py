@@ -12,12 +12,15 @@ from serai.engine.conformance import check_golden, conform
 from serai.engine.conformance.fuzz import fuzz_game
 from serai.engine.texts import texts
 from tests.games.byzanz.table import cards
+from tests.soak.options import amount, seed, tried
 
 GOLDEN = [
     (file.stem, number, line)
     for file in sorted(Path("tests/fixtures/byzanz/golden").glob("*.jsonl"))
     for number, line in enumerate(file.read_text("utf-8").splitlines())
 ]
+CONFORMING_GAMES = amount(1, 10)
+"""For each seat count."""
 FUZZED_GAMES = 16
 
 
@@ -48,7 +51,8 @@ SMALL = [
 
 @pytest.mark.parametrize("seats", plugin.seats)
 def test_the_contract_is_kept_at_every_seat_count(seats):
-    conform(plugin, seats=[seats], games=2, seed=seats, small=SMALL)
+    conform(plugin, seats=[seats], games=CONFORMING_GAMES, seed=seed(seats), small=SMALL)
+    tried(CONFORMING_GAMES, "games of Byzanz")
 
 
 @pytest.mark.parametrize(("seed", "number"), [*((7, number) for number in range(FUZZED_GAMES)), (4, 243)])

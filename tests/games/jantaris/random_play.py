@@ -9,6 +9,7 @@ from games.jantaris.types import JantarisEvent, State
 from serai.engine import Rng
 from serai.engine.play import evolve_all
 from tests.games.jantaris.table import GAME, OPTIONS
+from tests.soak.options import examples
 
 GAMES = st.tuples(st.sampled_from([3, 4]), st.integers(0, 10**6))
 """The number of players and a seed."""
@@ -16,7 +17,7 @@ GAMES = st.tuples(st.sampled_from([3, 4]), st.integers(0, 10**6))
 
 def each_game(test):
     """Few games, for each has hundreds of positions."""
-    return settings(max_examples=20, deadline=None)(given(GAMES)(test))
+    return settings(max_examples=examples(20), deadline=None)(given(GAMES)(test))
 
 
 def random_game(seats: int, seed: int) -> Iterator[tuple[State, Sequence[JantarisEvent]]]:

@@ -41,6 +41,7 @@ from serai.engine import IllegalAction, Rng
 from serai.engine.wire import encode
 from tests.games.jantaris.random_play import GAMES, each_event, each_game, random_game
 from tests.games.jantaris.table import CARDS, GAME
+from tests.soak.options import examples
 
 # What stands where
 
@@ -222,7 +223,7 @@ ANYTHING = st.one_of(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(GAMES, st.integers(0, 600), st.data())
 def test_decide_accepts_exactly_what_is_legal(game, position, data):
     for number, (state, _) in enumerate(random_game(*game)):  # noqa: B007 — where it stops is the position

@@ -7,6 +7,7 @@ from games.jantaris.types import Decline, UseItem
 from serai.engine import Rng
 from tests.games.jantaris.oracle import Oracle
 from tests.games.jantaris.table import CARDS, CENTRE, GAME, Player, Table
+from tests.soak.options import examples
 
 START_OF_TURN = {
     "merchants-scales",
@@ -40,7 +41,7 @@ def random_table(rng: Rng, seats: int) -> Table:
     return Table(*players, first=rng.below(seats), tokens=tokens)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.sampled_from([3, 4]), st.integers(0, 10**9))
 def test_legal_actions_are_those_of_the_rules_page(seats, seed):
     rng = Rng.of("rich positions", seats, seed)
@@ -61,7 +62,7 @@ def test_legal_actions_are_those_of_the_rules_page(seats, seed):
         table.play(seat, rng.choice([action for action in legal if type(action) is kind]))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(st.sampled_from([3, 4]), st.integers(0, 10**9))
 def test_items_that_must_act_come_before_the_city_and_those_that_may_do_not(seats, seed):
     """J22: with the Lantern or the Crown able to give a good, nothing but start-of-turn items can be used."""

@@ -31,12 +31,15 @@ from serai.engine.conformance.sampling import (
 from serai.engine.conformance.scene import Scene
 from serai.engine.play import replay
 from serai.engine.texts import texts
+from tests.soak.options import amount, seed, tried
 
 GOLDEN = [
     (file.stem, number, line)
     for file in sorted(Path("tests/fixtures/jantaris/golden").glob("*.jsonl"))
     for number, line in enumerate(file.read_text("utf-8").splitlines())
 ]
+CONFORMING_GAMES = amount(1, 6)
+"""For each seat count."""
 FUZZED_GAMES = 8
 
 
@@ -112,7 +115,8 @@ def test_j19_cards_seen_going_under_the_deck_keep_their_place(history):
 
 @pytest.mark.parametrize("seats", plugin.seats)
 def test_the_contract_is_kept_at_every_seat_count(seats):
-    conform(plugin, seats=[seats], games=1, seed=seats, small=SMALL)
+    conform(plugin, seats=[seats], games=CONFORMING_GAMES, seed=seed(seats), small=SMALL)
+    tried(CONFORMING_GAMES, "games of Jantaris")
 
 
 @pytest.mark.parametrize("number", range(FUZZED_GAMES))

@@ -20,6 +20,7 @@ from games.zanzibar.types import (
 from serai.engine import IllegalAction, Rng
 from tests.games.zanzibar.random_play import GAMES, each_game, moves, random_game
 from tests.games.zanzibar.table import GAME, REGION, SPACES, SPICE, Table, pays
+from tests.soak.options import examples
 
 MOST_SCORED = {2: 9, 3: 9, 4: 8, 5: 8}
 QUOTA = {2: 1, 3: 1, 4: 2, 5: 2}
@@ -43,7 +44,7 @@ def legal_moves(state, seat: int) -> list[Step | Push | Expel]:
 
 
 @given(table=standing(), data=st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_z03_to_z07_the_legal_moves_are_those_that_follow_from_who_stands_where(table, data):
     turn = table.view.turn
     for _ in range(8):
@@ -57,7 +58,7 @@ def test_z03_to_z07_the_legal_moves_are_those_that_follow_from_who_stands_where(
 
 
 @given(table=standing(), seed=st.integers(0, 10**6))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 def test_z03_to_z07_every_other_move_is_refused(table, seed):
     rng, turn = Rng.of("other moves", seed), table.view.turn
     expected = moves(table.view)
@@ -167,7 +168,7 @@ def test_z14_and_z18_every_game_ends_after_the_last_turns_or_a_standstill(game):
 
 
 @given(GAMES)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 def test_z15_most_points_win_then_who_finished_earlier(game):
     for state, _ in random_game(*game):  # noqa: B007 — the last one is looked at
         pass

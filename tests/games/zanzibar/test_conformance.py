@@ -13,12 +13,15 @@ from serai.engine.conformance.fuzz import fuzz_game
 from serai.engine.conformance.sampling import is_small
 from serai.engine.conformance.walk import random_move
 from serai.engine.texts import texts
+from tests.soak.options import amount, seed, tried
 
 GOLDEN = [
     (file.stem, number, line)
     for file in sorted(Path("tests/fixtures/zanzibar/golden").glob("*.jsonl"))
     for number, line in enumerate(file.read_text("utf-8").splitlines())
 ]
+CONFORMING_GAMES = amount(1, 30)
+"""For each seat count."""
 FUZZED_GAMES = 8
 
 
@@ -38,7 +41,8 @@ def small_positions() -> tuple[History, ...]:
 
 @pytest.mark.parametrize("seats", plugin.seats)
 def test_the_contract_is_kept_at_every_seat_count(seats):
-    conform(plugin, seats=[seats], games=2, seed=seats, small=small_positions())
+    conform(plugin, seats=[seats], games=CONFORMING_GAMES, seed=seed(seats), small=small_positions())
+    tried(CONFORMING_GAMES, "games of Zanzibar")
 
 
 @pytest.mark.parametrize("number", range(FUZZED_GAMES))

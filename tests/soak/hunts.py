@@ -1,0 +1,83 @@
+"""What `make soak` runs. Each hunt takes a few minutes on two cores, and what it tries follows from its seed."""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tests.soak.options import scaled
+
+CONTRACT = "test_the_contract_is_kept_at_every_seat_count"
+FRAMES = "test_whatever_is_said_gets_an_answer_and_changes_nothing_illegal"
+
+
+@dataclass(frozen=True)
+class Hunt:
+    name: str
+    arguments: Sequence[str]
+    """For Python. `{seed}` and `{games}` in them are filled in."""
+    games: int = 0
+    """Of a program that counts nothing by itself: games in one round at scale 1."""
+
+    def games_at(self, scale: float) -> int:
+        return scaled(self.games, scale) if self.games else 0
+
+    def command(self, seed: int, scale: float) -> list[str]:
+        values = {"{seed}": str(seed), "{games}": str(self.games_at(scale))}
+        return [sys.executable, *(values.get(argument, argument) for argument in self.arguments)]
+
+
+def fuzz(game: str, games: int) -> Hunt:
+    """Random games, checked by the conformance kit at each step; seat counts take turns."""
+    return Hunt(f"fuzz-{game}", ("manage.py", "fuzz", game, "--games", "{games}", "--seed", "{seed}"), games)
+
+
+def pytest(name: str, *selection: str, processes: int = 0) -> Hunt:
+    """Tests that read tests/soak/options.py.
+
+    Tests that start servers run in pytest's own process (0): when it is interrupted, that one still stops them.
+    """
+    options = ("-p", "tests.soak.plugin", "-p", "no:cacheprovider", "-s", "-n", str(processes), "--hypothesis-seed")
+    return Hunt(name, ("-m", "pytest", *options, "{seed}", *selection))
+
+
+HUNTS = (
+    fuzz("byzanz", 300),
+    fuzz("zanzibar", 240),
+    fuzz("jantaris", 100),
+    pytest(
+        "conformance",
+        f"tests/games/byzanz/test_conformance.py::{CONTRACT}",
+        f"tests/games/jantaris/test_conformance.py::{CONTRACT}",
+        f"tests/games/zanzibar/test_conformance.py::{CONTRACT}",
+        processes=2,
+    ),
+    pytest("leaks-byzanz", "tests/guard/test_leaks.py", "-k", "byzanz"),
+    pytest("leaks-zanzibar", "tests/guard/test_leaks.py", "-k", "zanzibar"),
+    pytest("leaks-jantaris", "tests/guard/test_leaks.py", "-k", "jantaris"),
+    pytest("api-conformity", "tests/api/test_conformity.py"),
+    pytest("api-stateful", "tests/api/test_stateful.py"),
+    pytest("nonsense-files", "tests/guard/test_files.py"),
+    pytest("nonsense-frames", f"tests/live/test_bounds.py::{FRAMES}"),
+    pytest(
+        "properties",
+        "tests/engine/test_rng.py",
+        "tests/games/byzanz/test_always.py",
+        "tests/games/byzanz/test_always_course.py",
+        "tests/games/byzanz/test_bots.py",
+        "tests/games/byzanz/test_components.py",
+        "tests/games/jantaris/test_always.py",
+        "tests/games/jantaris/test_always_legal.py",
+        "tests/games/jantaris/test_decisions.py",
+        "tests/games/zanzibar/test_always.py",
+        "tests/games/zanzibar/test_rulings_placing.py",
+        "tests/ladder/test_rating.py",
+        "tests/matching/test_always.py",
+        *("-m", "hypothesis"),
+        processes=2,
+    ),
+    pytest("faults-kills", "tests/faults/test_kills.py"),
+    pytest("faults-valkey", "tests/faults/test_valkey_away.py"),
+    pytest("faults-disk", "tests/faults/test_disk_full.py"),
+    pytest("faults-rolling", "tests/faults/test_rolling.py"),
+    pytest("faults-postgres", "tests/faults/test_postgres_killed.py"),
+)
