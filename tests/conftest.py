@@ -5,8 +5,8 @@
 
 import os
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from itertools import count
 
@@ -25,11 +25,15 @@ from serai.ops.place import held
 from serai.ops.postgres import Cluster
 from serai.ops.screen import Screen
 from serai.ops.supervisor import Supervisor
+from tests.ops.stack import PLUGINS, WEBHOOK_SECRET, Stack, running_stack
+from tests.schedule import pytest_collection_modifyitems, pytest_xdist_make_scheduler  # noqa: F401 — pytest's hooks
 from tests.servers import database_of_django, running_postgres
+from tests.soak.options import examples
 from tests.tables.moved_clock import MovedClock, moved_clock
 
 TEMPLATE = "serai_template"
 FAST = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off", "max_connections": "200"}
+StartStack = Callable[..., AbstractContextManager[Stack]]
 
 
 @dataclass(frozen=True)
@@ -40,7 +44,9 @@ class Database:
 
 def pytest_configure() -> None:
     """Programs that tests start read the site's settings, as for everybody. No test fails for a busy machine."""
-    hypothesis.settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    hypothesis.settings.register_profile(
+        "house", max_examples=examples(100), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    )
     hypothesis.settings.load_profile("house")
     os.environ.pop("DJANGO_SETTINGS_MODULE", None)
 
@@ -90,6 +96,39 @@ def clock(tmp_path) -> Iterator[MovedClock]:
 
 
 @pytest.fixture(scope="session")
+def stack_with(postgres_server: Cluster, migrated_template: str) -> StartStack:
+    """Starts a whole stack with such settings: `manage.py up` with the plug-ins of tests/plugins and a new database.
+
+    That saves making and migrating a database cluster for each; it has a Valkey of its own.
+    """
+
+    @contextmanager
+    def start(**environment: str) -> Iterator[Stack]:
+        with (
+            new_database(postgres_server, migrated_template) as database,
+            running_stack(DATABASE_URL=database.url, PYTHONPATH=str(PLUGINS), **environment) as running,
+        ):
+            yield running
+
+    return start
+
+
+@pytest.fixture(scope="session")
+def stack(stack_with: StartStack) -> Iterator[Stack]:
+    """One for all tests of a process: make people and tables of your own, and leave it running."""
+    with stack_with() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def moved_stack(stack_with: StartStack, tmp_path_factory) -> Iterator[tuple[Stack, MovedClock]]:
+    """The same for tests that move the time, with their clock. Mail providers may tell it what came back."""
+    clock = MovedClock(tmp_path_factory.mktemp("time") / "clock")
+    with stack_with(SERAI_CLOCK=str(clock.file), MAIL_WEBHOOK_SECRET=WEBHOOK_SECRET) as running:
+        yield running, clock
+
+
+@pytest.fixture(scope="session")
 def django_db_modify_db_settings(postgres_server: Cluster) -> None:
     """Each test process has a cluster of its own, so the name of the test database needs no suffix."""
 
@@ -122,10 +161,19 @@ def database_of_module(postgres_server: Cluster, migrated_template: str, django_
 
 @contextmanager
 def fresh_database(postgres_server: Cluster, migrated_template: str, django_db_blocker) -> Iterator[Database]:
+    with (
+        new_database(postgres_server, migrated_template) as database,
+        django_db_blocker.unblock(),
+        database_of_django(NAME=database.name),
+    ):
+        yield database
+
+
+@contextmanager
+def new_database(postgres_server: Cluster, migrated_template: str) -> Iterator[Database]:
     name = f"serai_{next(_numbers)}"
     _administer(postgres_server, f'CREATE DATABASE "{name}" TEMPLATE "{migrated_template}"')
-    with django_db_blocker.unblock(), database_of_django(NAME=name):
-        yield Database(name, postgres_server.url(name))
+    yield Database(name, postgres_server.url(name))
     _administer(postgres_server, f'DROP DATABASE "{name}" WITH (FORCE)')
 
 

@@ -27,3 +27,4 @@ REST_FRAMEWORK = {**REST_FRAMEWORK, "DEFAULT_THROTTLE_RATES": {}}  # noqa: F405 
 SOCKETS_PER_ADDRESS = 100_000
 BOT_PAUSE_MS = 0
 EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
+PASSWORD_HASHERS = ["tests.accounts.hashers.QuickArgon2"]

@@ -4,21 +4,10 @@ import re
 import subprocess
 from pathlib import Path
 
-import pytest
-
-from tests.ops.stack import PATIENCE, Folder
+from tests.ops.stack import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 TOUR = re.compile(r"```bash\n(.*?)```", re.DOTALL)
-
-
-@pytest.fixture
-def stack():
-    folder = Folder()
-    try:
-        yield folder.up().open()
-    finally:
-        folder.clean()
 
 
 def test_the_five_minute_tour(stack, tmp_path):

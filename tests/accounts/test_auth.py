@@ -2,13 +2,21 @@
 
 import pytest
 from allauth.account.models import EmailAddress
+from django.contrib.auth.hashers import Argon2PasswordHasher, get_hasher
 from django.core import mail
-from django.test import Client
+from django.test import Client, override_settings
 
 from serai.accounts.models import User
+from serai.site import settings as site
 from tests.accounts.conftest import PASSWORD, Api, code_in_mail
 
 NEW = {"username": "Odaenathus", "email": "odaenathus@palmyra.example", "password": PASSWORD}
+
+
+def test_the_site_pays_the_full_price_of_argon2():
+    """Tests don't."""
+    with override_settings(PASSWORD_HASHERS=site.PASSWORD_HASHERS):
+        assert type(get_hasher()) is Argon2PasswordHasher
 
 
 def test_signing_up_signs_in_and_mails_a_code_that_verifies_the_address(api):

@@ -11,6 +11,7 @@ from serai.engine import Rng
 from serai.engine.bots import ask
 from serai.engine.registry import find, plugins
 from serai.engine.wire import encode
+from serai.eventlog.chronicle import Chronicle, advance
 from serai.eventlog.envelope import unpack
 from serai.eventlog.sync_door import tail
 from serai.tables.rows import waiting_for
@@ -85,20 +86,34 @@ def decisions(table):
     return found
 
 
+def moments(table):
+    """Each version, the seats waited for then, and what tells this moment from others: by one walk through the log."""
+    chronicle, decided = Chronicle(), decisions(table)
+    for envelope in [unpack(stored.body) for stored in tail(table)]:
+        seats = waiting_for(advance(chronicle, [envelope], find))
+        yield envelope.version, seats, (envelope.type, envelope.version in decided, len(seats))
+
+
 @pytest.mark.parametrize("clock", [{}, {"clock": "live", "pace": {"bank": 600}}])
 @pytest.mark.parametrize("slug", ["byzanz", "jantaris"])
-def test_at_every_moment_of_a_replay_an_expert_answers_or_there_is_nothing_to_decide(slug, clock, monkeypatch):
-    """Within a commit nobody decides: a seat may be waited for there before all has followed that matters to it."""
+def test_at_every_kind_of_moment_of_a_replay_an_expert_answers_or_there_is_nothing_to_decide(slug, clock, monkeypatch):
+    """Within a commit nobody decides: a seat may be waited for there before all has followed that matters to it.
+
+    The history says so of every moment; the expert is asked at the first and the last of each kind.
+    """
     monkeypatch.setattr(asking, "claim", lambda question: False)
     people, table = running(find(slug).seats[0], slug, **clock)
     finished(people, table)
-    decided, answers = decisions(table), set()
-    for version, frame in enumerate(frames(people[0], table, "&limit=7"), 1):
-        seats = waiting_for(advice.chronicle_at(table, version))
-        assert frame["waiting"] == (seats if version in decided else [])
+    found = list(moments(table))
+    shown = [frame["waiting"] for frame in frames(people[0], table)]
+    assert shown == [seats if is_decided else [] for _, seats, (_, is_decided, _) in found]
+    first = {kind: (version, seats) for version, seats, kind in reversed(found)}
+    last = {kind: (version, seats) for version, seats, kind in found}
+    answers = set()
+    for kind, (version, seats) in [*first.items(), *last.items()]:
         for seat in seats:
             asked = people[0].get(f"tables/{table}/hint?version={version}&seat={seat}")
-            assert asked.status == 200 if version in decided else asked.code == "wrong-moment"
+            assert asked.status == 200 if kind[1] else asked.code == "wrong-moment", (kind, version, seat)
             answers.add(asked.status)
     assert answers == {200, 409}
 

@@ -3,30 +3,18 @@
 import pytest
 
 from tests.bots.visitor import Visitor
-from tests.ops.stack import Folder, wait_until
-from tests.tables.moved_clock import MINUTE, MovedClock
-
-
-@pytest.fixture(scope="module")
-def folder():
-    folder = Folder()
-    try:
-        yield folder
-    finally:
-        folder.clean()
-
-
-@pytest.fixture(scope="module")
-def stack(folder):
-    return folder.up(SERAI_CLOCK=str(folder.root / "clock")).open()
+from tests.ops.stack import wait_until
+from tests.tables.moved_clock import MINUTE
 
 
 @pytest.fixture
-def clock(folder, stack):
-    file = folder.root / "clock"
-    moved = MovedClock(file)
-    moved.seconds = float(file.read_text()) if file.exists() else 0.0
-    return moved
+def stack(moved_stack):
+    return moved_stack[0]
+
+
+@pytest.fixture
+def clock(moved_stack):
+    return moved_stack[1]
 
 
 def test_a_bot_plays_for_who_ran_out_of_time_until_they_are_back(stack, clock):

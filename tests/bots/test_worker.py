@@ -1,6 +1,5 @@
 """The real worker of a real stack: bots play by themselves, whatever is killed meanwhile."""
 
-import json
 import subprocess
 import sys
 
@@ -10,16 +9,7 @@ import redis
 from serai.engine.registry import find
 from serai.eventlog.verify import verify
 from tests.bots.visitor import Visitor
-from tests.ops.stack import PATIENCE, Folder, wait_until
-
-
-@pytest.fixture(scope="module")
-def stack():
-    folder = Folder()
-    try:
-        yield folder.up().open()
-    finally:
-        folder.clean()
+from tests.ops.stack import PATIENCE, wait_until
 
 
 def finished(visitor, table):
@@ -154,8 +144,7 @@ def test_an_order_is_not_forgotten_when_its_hint_is(stack):
 
 
 def empty_valkey(stack):
-    addresses = json.loads((stack.var / "run" / "environment.json").read_text())
-    with redis.Redis.from_url(addresses["REDIS_URL"]) as valkey:
+    with redis.Redis.from_url(stack.servers["REDIS_URL"]) as valkey:
         valkey.flushall()
 
 

@@ -1,40 +1,14 @@
-"""A whole stack with the client as it was built, once for each test process, and Chromium."""
+"""Chromium before the shared stack, with the client as it was built."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 
 from tests.e2e.browser import DESK, HAND, PATIENCE, Watched, elsewhere, launch
-from tests.ops.stack import Folder, Stack
-from tests.tables.moved_clock import MovedClock
+from tests.ops.stack import Stack
 
-WEBHOOK_SECRET = "post:a-long-secret"
-PLUGINS = Path(__file__).parents[1] / "plugins"
 expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="session")
-def stack() -> Iterator[Stack]:
-    """Besides our games it has Haggle, which has no board of its own."""
-    folder = Folder()
-    try:
-        yield folder.up(PYTHONPATH=str(PLUGINS)).open()
-    finally:
-        folder.clean()
-
-
-@pytest.fixture(scope="module")
-def moved_house() -> Iterator[tuple[Stack, MovedClock]]:
-    """A stack that lives in another time, for the tests of a file. Mail providers may tell it what came back."""
-    folder = Folder()
-    clock = MovedClock(folder.root / "clock")
-    try:
-        house = folder.up(PYTHONPATH=str(PLUGINS), SERAI_CLOCK=str(clock.file), MAIL_WEBHOOK_SECRET=WEBHOOK_SECRET)
-        yield house.open(), clock
-    finally:
-        folder.clean()
 
 
 @pytest.fixture(scope="module")

@@ -6,30 +6,23 @@ import psycopg
 import pytest
 from playwright.sync_api import expect
 
-from serai.ops import postgres
-from serai.ops.place import Place
 from tests.e2e.browser import DESK, HAND, assert_no_sideways_scroll, axe
-from tests.e2e.conftest import PLUGINS
 from tests.e2e.mails import Member
 from tests.e2e.play import TABLE, end_together
 from tests.ladder.crowd import gather, look_back
-from tests.ops.stack import Folder
 
 
 @pytest.fixture(scope="module")
-def stack():
-    """A house of its own: on its ladders is nobody else."""
-    folder = Folder()
-    try:
-        yield folder.up(PYTHONPATH=str(PLUGINS)).open()
-    finally:
-        folder.clean()
+def stack(stack_with):
+    """One of its own: on its ladders is nobody else."""
+    with stack_with() as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
 def crowd(stack):
     """Thirty people on the live ladder of Byzanz."""
-    with psycopg.connect(postgres.locate(Place(stack.var)).url("serai"), autocommit=True) as connection:
+    with psycopg.connect(stack.database_url, autocommit=True) as connection:
         ladder = gather(connection.execute, game="byzanz")
         look_back(connection.execute, ladder=ladder, game="byzanz")
 

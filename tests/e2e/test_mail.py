@@ -13,13 +13,13 @@ LINK_LIVES = 14 * DAY
 
 
 @pytest.fixture(scope="module")
-def stack(moved_house):
-    return moved_house[0]
+def stack(moved_stack):
+    return moved_stack[0]
 
 
 @pytest.fixture(scope="module")
-def clock(moved_house):
-    return moved_house[1]
+def clock(moved_stack):
+    return moved_stack[1]
 
 
 def sign_in(page, name):

@@ -8,19 +8,19 @@ from playwright.sync_api import expect
 from redis import Redis
 
 from tests.e2e.browser import HAND, assert_no_sideways_scroll, axe
-from tests.e2e.conftest import WEBHOOK_SECRET
 from tests.e2e.mails import Member
 from tests.nudges.people import PASSWORD
+from tests.ops.stack import WEBHOOK_SECRET
 
 
 @pytest.fixture(scope="module")
-def stack(moved_house):
-    return moved_house[0]
+def stack(moved_stack):
+    return moved_stack[0]
 
 
 @pytest.fixture(scope="module")
-def clock(moved_house):
-    return moved_house[1]
+def clock(moved_stack):
+    return moved_stack[1]
 
 
 def mail_section(page):
@@ -34,15 +34,15 @@ def save(page):
 
 def forget_limits(stack):
     """As if nobody had asked for mails lately."""
-    valkey = Redis.from_url(json.loads((stack.var / "run" / "environment.json").read_text())["REDIS_URL"])
+    valkey = Redis.from_url(stack.servers["REDIS_URL"])
     for key in valkey.scan_iter("*confirm_email*"):
         valkey.delete(key)
 
 
 def test_what_one_is_told_is_chosen_and_kept(stack, at_home):
-    page = at_home(Member(stack, "Zenobia"), **HAND)
+    page = at_home(Member(stack, "Zenobia-the-chooser"), **HAND)
     page.goto("/settings")
-    expect(page.get_by_text("Mails go to zenobia@palmyra.example.")).to_be_visible()
+    expect(page.get_by_text("Mails go to zenobia-the-chooser@palmyra.example.")).to_be_visible()
     expect(page.get_by_label("The daily mail comes at")).to_be_hidden()
     mail_section(page).get_by_label("it is my turn").select_option("in one mail a day")
     mail_section(page).get_by_label("a game is over").select_option("never")

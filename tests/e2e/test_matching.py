@@ -17,13 +17,13 @@ PING = "dispatchEvent(new Event('visibilitychange'))"
 
 
 @pytest.fixture(scope="module")
-def stack(moved_house):
-    return moved_house[0]
+def stack(moved_stack):
+    return moved_stack[0]
 
 
 @pytest.fixture(scope="module")
-def clock(moved_house):
-    return moved_house[1]
+def clock(moved_stack):
+    return moved_stack[1]
 
 
 @pytest.fixture

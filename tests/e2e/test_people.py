@@ -1,9 +1,5 @@
 """Friends, keeping apart, reports, and what moderators decide, in the pages."""
 
-import os
-import subprocess
-import sys
-
 import pytest
 from playwright.sync_api import expect
 
@@ -30,9 +26,9 @@ def guests(watched):
 @pytest.fixture(scope="module")
 def moderator(stack):
     """A superuser, made as an operator makes one."""
-    environment = {**os.environ, "SERAI_VAR": str(stack.var), "DJANGO_SUPERUSER_PASSWORD": PASSWORD}
-    command = [sys.executable, "manage.py", "createsuperuser", "--noinput", "--username", "Aurelian"]
-    subprocess.run(command, env=environment, check=True, capture_output=True)
+    command = ("createsuperuser", "--noinput", "--username", "Aurelian")
+    done = stack.run_beside(*command, DJANGO_SUPERUSER_PASSWORD=PASSWORD)
+    assert done.returncode == 0, done.stderr
     return "Aurelian"
 
 

@@ -15,13 +15,13 @@ RNG = random.Random(1)
 
 
 @pytest.fixture(scope="module")
-def stack(moved_house):
-    return moved_house[0]
+def stack(moved_stack):
+    return moved_stack[0]
 
 
 @pytest.fixture(scope="module")
-def clock(moved_house):
-    return moved_house[1]
+def clock(moved_stack):
+    return moved_stack[1]
 
 
 @pytest.fixture
@@ -49,7 +49,8 @@ def test_the_pace_is_chosen_shown_and_counted_down(watched, table):
     open_table(anna, game="Haggle", seats=2, pace="Quick, 8 minutes")
     expect(anna.get_by_text("Everybody begins with 8 minutes.")).to_be_visible()
     bela.goto("/lobby")
-    row = bela.get_by_role("main").get_by_role("listitem").filter(has_text="haggle")
+    to_the_table = bela.locator(f"a[href$='{anna.url.rsplit('/', 1)[1]}']")
+    row = bela.get_by_role("main").get_by_role("listitem").filter(has=to_the_table)
     expect(row).to_contain_text("Quick, 8 minutes")
     row.get_by_role("link", name="Join").click()
     bela.get_by_role("button", name="Sit in chair").click()

@@ -12,6 +12,8 @@ from django.db import connection
 from websockets.exceptions import ConnectionClosed
 
 from serai.eventlog.clock import now
+from serai.live import bell
+from serai.live.bell import Ear
 from serai.tables.deadlines import patience
 from serai.tables.doors import PoolDoor
 from serai.tables.outages import add
@@ -132,6 +134,15 @@ def test_dropped_bells_lose_nothing(address, monkeypatch):
     assert sorted(client.events) == list(range(known.version + 1, later.version + 1))
 
 
+@pytest.fixture
+def impatient(monkeypatch):
+    """Bells of which it is soon known that nobody hears them: how soon doesn't matter here."""
+    monkeypatch.setattr(bell, "PATIENCE", 0.3)
+    monkeypatch.setattr(Ear, "RETRY", 0.1)
+    monkeypatch.setattr(Ear, "ECHO_EVERY", 0.3)
+
+
+@pytest.mark.usefixtures("impatient")
 def test_sockets_look_by_themselves_while_no_bell_is_heard(address, valkey_server):
     """Nobody pings, and Valkey answers nobody."""
     known, token = own_table()
@@ -142,6 +153,7 @@ def test_sockets_look_by_themselves_while_no_bell_is_heard(address, valkey_serve
     assert client.position == fresh(known, 0)[0]
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_table_is_shown_though_the_bells_have_never_worked(address, valkey_server):
     known, token = own_table()
     with held_up(valkey_server):

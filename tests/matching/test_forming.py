@@ -144,7 +144,7 @@ class TestWhoCanLook:
             looking(user=user, pace="day")
         with pytest.raises(TooManySearches):
             looking(user=user, pace="week")
-        looking(user=user)
+        assert now(looking(user=user))
 
     def test_the_same_wish_twice_is_one_search(self):
         user, search = member(), uuid4()
@@ -163,12 +163,15 @@ class TestWhoCanLook:
         sits_elsewhere(user, known)
         with pytest.raises(AtLiveTable):
             looking(user=user)
-        looking(user=user, pace="day")
+        assert now(looking(user=user, pace="day"))
 
     def test_who_sits_at_slow_tables_may(self):
         user = member()
         sits_elsewhere(user, opened("haggle", 2, **SLOW))
-        looking(user=user)
+        search = looking(user=user)
+        other = looking()
+        (table,) = match()
+        assert now(search).table == now(other).table == table
 
     def test_who_has_begun_a_found_game_is_told_that_and_nothing_else(self):
         one, other = looking(), looking()

@@ -14,10 +14,9 @@ from serai.engine.texts import texts
 from serai.eventlog.clock import now
 from serai.nudges.how.words import words
 from serai.tables.rows import time_of
-from tests.e2e.conftest import PLUGINS
 from tests.nudges.people import Browser, Member, by_link
 from tests.nudges.post_office import html_of, pictures_of, post_office, text_of
-from tests.ops.stack import Folder, wait_until
+from tests.ops.stack import wait_until
 from tests.tables.moved_clock import MINUTE, SECOND, moved_clock
 
 PACE = {"bank": 5 * 86400, "increment": 5 * 86400}
@@ -57,13 +56,11 @@ def clock(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def stack(office, clock):
+def stack(office, clock, stack_with):
+    """One of its own: its mails are sent by SMTP, and its time begins today."""
     clock.forward(0)
-    folder = Folder()
-    try:
-        yield folder.up(PYTHONPATH=str(PLUGINS), EMAIL_URL=office.url, SERAI_CLOCK=str(clock.file)).open()
-    finally:
-        folder.clean()
+    with stack_with(EMAIL_URL=office.url, SERAI_CLOCK=str(clock.file)) as running:
+        yield running
 
 
 def at(clock, days, hour, minute=0):

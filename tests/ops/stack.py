@@ -16,7 +16,9 @@ from pathlib import Path
 
 import psutil
 
-PATIENCE = 120
+PATIENCE = 60
+PLUGINS = Path(__file__).parents[1] / "plugins"
+WEBHOOK_SECRET = "post:a-long-secret"
 OURS = (
     *("SERAI_", "DJANGO_SETTINGS_MODULE", "DATABASE_URL", "REDIS_URL", "SECRET_KEY", "ALLOWED_HOSTS", "EMAIL_URL"),
     *("HOST", "PORT", "HTTPS"),
@@ -78,11 +80,22 @@ class Folder:
         shutil.rmtree(self.root)
 
 
+@contextmanager
+def running_stack(**environment):
+    """A stack that is open, in a folder of its own."""
+    folder = Folder()
+    try:
+        yield folder.up(**environment).open()
+    finally:
+        folder.clean()
+
+
 class Stack:
     def __init__(self, var, output, environment):
         self.var = Path(var)
         self.port = int(environment.get("PORT", free_port()))
         self.output = output
+        self._environment = environment
         with output.open("w") as shown:
             self.process = subprocess.Popen(
                 [sys.executable, "manage.py", "up", "--var", str(var)],
@@ -131,8 +144,24 @@ class Stack:
         return json.loads(self.get("/readyz")[1])
 
     @property
+    def servers(self):
+        """The addresses of PostgreSQL and Valkey, whether the stack started them or was given them."""
+        own = json.loads((self.var / "run" / "environment.json").read_text())
+        return {name: self._environment.get(name) or own[name] for name in ("DATABASE_URL", "REDIS_URL")}
+
+    @property
     def database_url(self):
-        return json.loads((self.var / "run" / "environment.json").read_text())["DATABASE_URL"]
+        return self.servers["DATABASE_URL"]
+
+    def run_beside(self, *arguments, **environment):
+        """A management command, as an operator runs it beside the stack."""
+        return subprocess.run(
+            [sys.executable, "manage.py", *arguments],
+            env={**CLEAN, **self._environment, "SERAI_VAR": str(self.var), **environment},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
 
     def everything(self):
         """Every process of this folder, whoever's child it is now."""

@@ -29,7 +29,9 @@ def test_a_fresh_database_has_nothing_of_the_test_before(database, time):
 @pytest.mark.django_db
 @pytest.mark.parametrize("time", [1, 2])
 def test_a_rolled_back_test_leaves_nothing(time):
+    assert "note" not in connection.introspection.table_names()
     write_a_row()
+    assert "note" in connection.introspection.table_names()
 
 
 def test_the_server_is_postgresql_18_and_listens_on_no_port(database):

@@ -4,14 +4,6 @@ import pytest
 from django.http import Http404, HttpResponse
 
 from serai.site.static_files import StaticFiles
-from tests.ops.stack import Folder
-
-
-@pytest.fixture
-def stack():
-    folder = Folder()
-    yield folder.up().open()
-    folder.clean()
 
 
 def test_a_real_server_serves_what_pages_need(stack):

@@ -1,0 +1,70 @@
+"""Which tests go to the same process, and in which order: the long ones first, so that none is left for the end.
+
+Tests of a file stay together, for they share what was set up for them. Files that share a running stack stay together,
+too: then one process starts it, and the other doesn't.
+"""
+
+from fnmatch import fnmatch
+
+import pytest
+from xdist.scheduler import LoadScopeScheduling
+
+UNITS = {
+    "the shared stack": (
+        "tests/e2e/*",
+        "tests/guard/test_leaks.py",
+        "tests/bots/test_worker.py",
+        "tests/site/test_background.py",
+        "tests/site/test_static_files.py",
+        "tests/test_readme.py",
+    ),
+    "the stack of moved time": (
+        "tests/e2e/test_time.py",
+        "tests/e2e/test_matching.py",
+        "tests/e2e/test_mail.py",
+        "tests/e2e/test_mail_settings.py",
+        "tests/bots/test_clocks.py",
+    ),
+}
+"""Files that go to one process in one piece. Of two patterns the later one counts."""
+
+FIRST = (
+    "tests/faults/*",
+    "tests/ops/test_up.py",
+    "tests/nudges/test_two_weeks.py",
+    "tests/games/test_compiled.py",
+    "tests/games/*/test_conformance.py",
+)
+"""Other files that take long. They are begun before the rest, which then fills what is left of both processes."""
+
+
+def unit_of(nodeid: str) -> str:
+    file = nodeid.split("::")[0]
+    units = [unit for unit, patterns in UNITS.items() if any(fnmatch(file, pattern) for pattern in patterns)]
+    return units[-1] if units else file
+
+
+def rank_of(nodeid: str) -> int:
+    """The smaller, the sooner it is begun."""
+    unit = unit_of(nodeid)
+    if unit in UNITS:
+        return [*UNITS].index(unit)
+    patterns = [fnmatch(unit, pattern) for pattern in FIRST]
+    return len(UNITS) + (patterns.index(True) if any(patterns) else len(FIRST))
+
+
+class ByUnit(LoadScopeScheduling):
+    """pytest-xdist's scheduling by scope, with units as scopes."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return unit_of(nodeid)
+
+
+def pytest_xdist_make_scheduler(config, log) -> ByUnit:
+    config.option.loadscopereorder = False
+    return ByUnit(config, log)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items) -> None:
+    items.sort(key=lambda item: rank_of(item.nodeid))
