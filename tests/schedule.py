@@ -14,6 +14,7 @@ UNITS = {
         "tests/e2e/*",
         "tests/guard/test_leaks.py",
         "tests/bots/test_worker.py",
+        "tests/ops/test_existing_servers.py",
         "tests/site/test_background.py",
         "tests/site/test_static_files.py",
         "tests/test_readme.py",

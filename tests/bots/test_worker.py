@@ -68,7 +68,7 @@ def test_a_strangers_bot_plays_over_the_public_api(stack):
     """The example of the docs, as it stands there."""
     visitor = Visitor(stack.port)
     token = visitor.post("me/tokens", {"name": "my bot"})["token"]
-    table = visitor.sits_with_bots("random", "random")
+    table = visitor.sits_with_bots("random", "random", game="haggle")
     command = [sys.executable, "docs/examples/rest_bot.py", visitor.site, token, table]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert "The game is over; places by seat" in done.stdout, done.stderr

@@ -30,12 +30,18 @@ class Load:
             thread.start()
 
     def end(self, patience):
-        """Nobody begins another game or thinks any more; gives back whether all come to their end in time."""
+        """Nobody begins another game or thinks any more; gives back whether all come to their end.
+
+        Patience ends when nobody has done anything for so many seconds.
+        """
         self.may_begin = False
         self.over.set()
-        deadline = time.monotonic() + patience
+        done, since = -1, time.monotonic()
         for thread in self._threads:
-            thread.join(max(0.0, deadline - time.monotonic()))
+            while thread.is_alive() and time.monotonic() < since + patience:
+                thread.join(0.5)
+                if len(self.record.done) > done:
+                    done, since = len(self.record.done), time.monotonic()
         tried(len(self.record.done), "actions")
         return not any(thread.is_alive() for thread in self._threads)
 

@@ -14,10 +14,10 @@ import pytest
 
 from tests.faults.options import tell
 from tests.ops.stack import wait_until
-from tests.soak.options import tried
+from tests.soak.options import amount, tried
 
 MEGABYTES = 300
-TABLES = 6
+TABLES = amount(4, 6)
 GAMES = (("haggle", 2, []), ("byzanz", 3, ["merchant"]))
 
 

@@ -7,9 +7,9 @@ from tests.faults import inspection
 from tests.faults.nginx import nginx_before, require_nginx
 from tests.faults.options import ROLLS
 from tests.ops.stack import CLEAN, wait_until
-from tests.soak.options import IS_SOAK, tried
+from tests.soak.options import IS_SOAK, amount, tried
 
-TABLES = 10
+TABLES = amount(5, 10)
 GAMES = (("haggle", 2, []), ("byzanz", 3, ["merchant"]))
 HEALED_WITHIN = 3.0
 

@@ -13,11 +13,11 @@ from serai.ops import valkey
 from serai.ops.child import Child
 from tests.faults.options import AWAY_SECONDS, tell
 from tests.ops.stack import wait_until
-from tests.soak.options import IS_SOAK, tried
+from tests.soak.options import IS_SOAK, amount, tried
 
 GAMES = (("haggle", 2, []), ("haggle", 2, []), ("byzanz", 3, ["merchant"]))
 """Where bots play, people wait for them: a worker can't be asked meanwhile."""
-TABLES = 6
+TABLES = amount(4, 6)
 
 
 @contextmanager
@@ -55,6 +55,7 @@ def test_people_play_on_while_valkey_is_away_and_all_is_well_when_it_is_back(tri
     with a_valkey(trial.folder) as (server, address):
         stack = trial.up(REDIS_URL=address)
         with trial.at_home():
+            assert "✓ Valkey" not in stack.shown, "the one that was given is used"
             trial.play(TABLES, GAMES)
             with away(server):
                 before, began = len(trial.record.done), time.monotonic()

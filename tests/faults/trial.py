@@ -7,10 +7,8 @@ from django.db import connection
 from tests.faults import inspection
 from tests.faults.load import Load
 from tests.faults.options import SEED, tell
-from tests.ops.stack import PLUGINS, wait_until
+from tests.ops.stack import PATIENCE, PLUGINS, wait_until, wait_until_none
 from tests.tables.moved_clock import MINUTE
-
-PATIENCE = 300
 
 
 class Trial:
@@ -58,9 +56,7 @@ class Trial:
         assert is_over, self.stack.shown
         wait_until(self.stack.is_ready, self.stack.report)
         self._clock.forward(10 * MINUTE)
-        wait_until(
-            lambda: not inspection.pending(), lambda: f"{inspection.pending()} are left to be told", PATIENCE * 2
-        )
+        wait_until_none(inspection.pending, "notices and events to be told")
         inspection.everything(self.stack, record, self._office)
 
 

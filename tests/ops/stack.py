@@ -18,6 +18,8 @@ import psutil
 
 PATIENCE = 60
 PLUGINS = Path(__file__).parents[1] / "plugins"
+ALL_WELL = {"database": "ok", "migrations": "ok", "valkey": "ok", "worker": "ok", "thinker": "ok", "clerk": "ok"}
+"""What `/readyz` answers."""
 WEBHOOK_SECRET = "post:a-long-secret"
 OURS = (
     *("SERAI_", "DJANGO_SETTINGS_MODULE", "DATABASE_URL", "REDIS_URL", "SECRET_KEY", "ALLOWED_HOSTS", "EMAIL_URL"),
@@ -38,6 +40,12 @@ def wait_until(condition, what, patience=PATIENCE):
         assert time.monotonic() < deadline, f"never happened: {what() if callable(what) else what}"
         time.sleep(0.1)
     return value
+
+
+def wait_until_none(left, what):
+    """For a number that gets smaller: fails when it has not changed for as long as `wait_until` would wait."""
+    while number := left():
+        wait_until(lambda before=number: left() != before, lambda before=number: f"fewer than {before} {what}")
 
 
 def lives(process):

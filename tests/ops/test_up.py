@@ -16,9 +16,7 @@ import psycopg
 import pytest
 
 from serai.ops.keys import read_site_key
-from tests.ops.stack import CLEAN, Folder, lives, wait_until
-
-ALL_WELL = {"database": "ok", "migrations": "ok", "valkey": "ok", "worker": "ok", "thinker": "ok", "clerk": "ok"}
+from tests.ops.stack import ALL_WELL, CLEAN, Folder, lives, wait_until
 
 
 @pytest.fixture
@@ -164,15 +162,6 @@ def test_a_folder_that_cannot_be_written_is_named(folder):
         assert stack.wait() == 1
         assert stack.shown.startswith(f"CommandError: The folder {var} can't be written: ")
         assert len(stack.shown.splitlines()) == 1
-
-
-def test_existing_servers_are_used_and_none_is_started(folder, database, valkey_server):
-    stack = folder.up(DATABASE_URL=database.url, REDIS_URL=valkey_server).open()
-    assert "✓ PostgreSQL" not in stack.shown
-    assert "✓ Valkey" not in stack.shown
-    assert stack.report() == ALL_WELL
-    assert not (folder.var / "postgres").exists()
-    assert stack.interrupt() == 0
 
 
 @pytest.mark.parametrize(

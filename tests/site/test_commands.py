@@ -140,7 +140,7 @@ def test_arena_stops_in_the_midst_of_a_game_with_a_sentence_and_all_its_workers(
     try:
         workers = [int(arena.stdout.readline()) for _ in range(2)]
         stop(arena.pid, how)
-        _, said = arena.communicate(timeout=120)
+        _, said = arena.communicate(timeout=60)
         left = [worker for worker in workers if psutil.pid_exists(worker)]
     finally:
         with contextlib.suppress(ProcessLookupError):

@@ -16,6 +16,8 @@ from tests.soak.hunts import HUNTS, Hunt
 from tests.soak.runner import ROOT, Result, run
 
 LOGS = ROOT / "var" / "soak"
+ROUND = 60
+"""Minutes that all hunts take. With less time each is shorter, so that all of them get their turn."""
 LAST_LINES = 30
 INTERRUPTED = 130
 fresh = SystemRandom()
@@ -48,8 +50,10 @@ def parse(arguments: Sequence[str] | None, hunts: Sequence[Hunt]) -> argparse.Na
     parser.add_argument("--minutes", type=float, default=60, help="no hunt is started after these (default: 60)")
     parser.add_argument("--only", nargs="+", default=[], metavar="HUNT", help="leaks-byzanz, or leaks for all of them")
     parser.add_argument("--seed", type=int, help="one round with this seed, however long it takes")
-    parser.add_argument("--scale", type=float, default=1.0, help="how much a hunt tries: 0.1 is a tenth (default: 1)")
+    parser.add_argument("--scale", type=float, help="how much a hunt tries: 0.1 is a tenth (default: by the time)")
     options = parser.parse_args(arguments)
+    if options.scale is None:
+        options.scale = 1.0 if options.seed is not None else min(1.0, options.minutes / ROUND)
     if unknown := [word for word in options.only if not any(is_named(hunt, word) for hunt in hunts)]:
         parser.error(f"no such hunt: {', '.join(unknown)}; there are {', '.join(hunt.name for hunt in hunts)}")
     options.hunts = [hunt for hunt in hunts if not options.only or any(is_named(hunt, w) for w in options.only)]

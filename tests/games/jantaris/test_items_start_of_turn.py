@@ -90,11 +90,7 @@ def test_merchants_scales_exchange_one_good_for_one_of_the_other_colour(given, a
 
 def test_merchants_scales_exchange_nothing_into_a_colour_of_which_one_has_six():
     table = Table(Player(goods="6B 2R", items=SCALES), Player(), Player())
-    table.use(SCALES)
-    if table.legal(0, Exchange):
-        assert table.legal(0, Exchange) == [Exchange(BLACK)]
-        assert table.refusal(0, Exchange(RED)) == "J3"
-        table.play(0, Exchange(BLACK))
+    table.use(SCALES)  # J20: a black one is given, for that is all that can be done
     assert table.goods(0) == (5, 3)
 
 
