@@ -13,7 +13,16 @@ from tests.ops.stack import wait_until
 from tests.tables.moved_clock import SECOND
 
 _numbers = count(1)
-PING = "dispatchEvent(new Event('visibilitychange'))"
+NOTE_SOCKETS = """window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...address) { super(...address); sockets.push(this); }
+};"""
+PING = """async () => {
+  const open = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN);
+  const answers = open.map((socket) => new Promise((heard) => socket.addEventListener('message', heard)));
+  dispatchEvent(new Event('visibilitychange'));
+  await Promise.all(answers);
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +33,18 @@ def stack(moved_stack):
 @pytest.fixture(scope="module")
 def clock(moved_stack):
     return moved_stack[1]
+
+
+@pytest.fixture
+def at_home(at_home):
+    """Pages of which the sockets are known."""
+
+    def opened(member, **options):
+        page = at_home(member, **options)
+        page.add_init_script(NOTE_SOCKETS)
+        return page
+
+    return opened
 
 
 @pytest.fixture
@@ -64,7 +85,6 @@ def waits_for(page, clock, seconds):
     for _ in range(seconds // 20):
         clock.forward(20 * SECOND)
         page.evaluate(PING)
-        page.wait_for_timeout(50)
 
 
 def test_two_browsers_look_and_meet_at_a_table(at_home, member):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tests.soak.options import scaled
 
 CONTRACT = "test_the_contract_is_kept_at_every_seat_count"
+EVERY_MOMENT = "test_at_every_kind_of_moment_of_a_replay_an_expert_answers_or_there_is_nothing_to_decide"
 FRAMES = "test_whatever_is_said_gets_an_answer_and_changes_nothing_illegal"
 
 
@@ -56,6 +57,7 @@ HUNTS = (
     pytest("leaks-jantaris", "tests/guard/test_leaks.py", "-k", "jantaris"),
     pytest("api-conformity", "tests/api/test_conformity.py"),
     pytest("api-stateful", "tests/api/test_stateful.py"),
+    pytest("advice", f"tests/api/test_advice.py::{EVERY_MOMENT}", processes=2),
     pytest("nonsense-files", "tests/guard/test_files.py"),
     pytest("nonsense-frames", f"tests/live/test_bounds.py::{FRAMES}"),
     pytest(
