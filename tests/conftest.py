@@ -26,7 +26,11 @@ from serai.ops.postgres import Cluster
 from serai.ops.screen import Screen
 from serai.ops.supervisor import Supervisor
 from tests.ops.stack import PLUGINS, WEBHOOK_SECRET, Stack, running_stack
-from tests.schedule import pytest_collection_modifyitems, pytest_xdist_make_scheduler  # noqa: F401 — pytest's hooks
+from tests.schedule import (  # noqa: F401 — pytest's hooks
+    pytest_collection_modifyitems,
+    pytest_xdist_auto_num_workers,
+    pytest_xdist_make_scheduler,
+)
 from tests.servers import database_of_django, running_postgres
 from tests.soak.options import examples
 from tests.tables.moved_clock import MovedClock, moved_clock

@@ -1,9 +1,10 @@
 """Which tests go to the same process, and in which order: the long ones first, so that none is left for the end.
 
 Tests of a file stay together, for they share what was set up for them. Files that share a running stack stay together,
-too: then one process starts it, and the other doesn't.
+too: then one process starts it, and the others don't.
 """
 
+import os
 from fnmatch import fnmatch
 
 import pytest
@@ -36,7 +37,7 @@ FIRST = (
     "tests/games/test_compiled.py",
     "tests/games/*/test_conformance.py",
 )
-"""Other files that take long. They are begun before the rest, which then fills what is left of both processes."""
+"""Other files that take long. They are begun before the rest, which then fills what is left of each process."""
 
 
 def unit_of(nodeid: str) -> str:
@@ -59,6 +60,11 @@ class ByUnit(LoadScopeScheduling):
 
     def _split_scope(self, nodeid: str) -> str:
         return unit_of(nodeid)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more process than cores: whoever tests a running stack waits for it a third of the time."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_xdist_make_scheduler(config, log) -> ByUnit:
