@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 
-from tests.e2e.browser import DESK, HAND, PATIENCE, Watched, elsewhere, launch
-from tests.ops.stack import Stack
+from tests.e2e.browser import DESK, HAND, PATIENCE, Watched, launch
+from tests.ops.stack import Stack, own_address
 
 expect.set_options(timeout=PATIENCE)
 
@@ -35,7 +35,7 @@ def page(watched: Watched) -> Page:
 @pytest.fixture(scope="module")
 def a_guest(browser: Browser, stack: Stack) -> StorageState:
     """The same for all tests of a file."""
-    context = browser.new_context(base_url=f"http://localhost:{stack.port}", extra_http_headers=elsewhere())
+    context = browser.new_context(base_url=f"http://localhost:{stack.port}", extra_http_headers=own_address())
     assert context.request.post("/api/v1/guest", data={"language": "en"}).ok
     state = context.storage_state()
     context.close()

@@ -153,13 +153,16 @@ def test_byzanz_a_bid_up_to_a_limit_is_chosen_listed_and_withdrawn(auction):
 def test_jantaris_a_vote_that_was_prepared_is_cast(watched):
     people, rng = people_at_a_table_of_three(watched, "Jantaris", 2), random.Random(1)
 
-    def can_prepare(person):
-        return not is_awaited(person) and "prepared-vote" in offers(person)
+    def can_prepare():
+        """Who may leave a vote while the other person is awaited: as long as that one does nothing, it stays so."""
+        awaited = [person for person in people if is_awaited(person)]
+        others = [person for person in people if person not in awaited]
+        return [person for person in others if awaited and "prepared-vote" in offers(person)]
 
-    while not (ready := [person for person in people if can_prepare(person)]):
+    while not (ready := can_prepare()):
         for person in filter(is_awaited, people):
             assert act(person, rng)
-    other = ready[0]
+    (other,) = ready
     form = unfold(open_panel(other), "Prepare a vote")
     expect(form.get_by_role("button", name="Leave it")).to_be_disabled()
     form.get_by_role("radio", name="Black Market").check()

@@ -10,7 +10,7 @@ from uuid import uuid4
 from websockets.sync.client import connect
 
 from tests.nudges.post_office import text_of
-from tests.ops.stack import wait_until
+from tests.ops.stack import own_address, wait_until
 
 PASSWORD = "seven-camels-at-dusk"
 
@@ -22,6 +22,7 @@ class Browser:
         self.port = stack.port
         self.jar = CookieJar()
         self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar))
+        self.opener.addheaders += own_address().items()
         self.fetch(f"http://localhost:{self.port}/")
 
     def fetch(self, url, data=None, headers=None, method=None):
