@@ -36,7 +36,8 @@ SEAT = "[aria-label^=Seats] button"
 KEEP = "[data-choice*='\"keep\"']"
 UNDER_THE_TURN_BAR = """selector => {
   const bar = '[role=group][aria-label="Your choices"], [data-tray]';
-  const others = [...document.querySelectorAll(selector)].filter((one) => !one.closest(bar));
+  const lower = `${bar}, .peeking`; // of a hand that peeks out, only the upper edge is meant to be seen
+  const others = [...document.querySelectorAll(selector)].filter((one) => !one.closest(lower));
   const isUnder = (one) => {
     const { x, width, bottom } = one.getBoundingClientRect();
     return !!document.elementFromPoint(x + width / 2, bottom - 3)?.closest(bar);
