@@ -32,7 +32,7 @@ from tests.schedule import (  # noqa: F401 — pytest's hooks
     pytest_xdist_make_scheduler,
 )
 from tests.servers import database_of_django, running_postgres
-from tests.soak.options import examples
+from tests.soak.options import IS_SOAK, examples
 from tests.tables.moved_clock import MovedClock, moved_clock
 
 TEMPLATE = "serai_template"
@@ -49,9 +49,14 @@ class Database:
 def pytest_configure() -> None:
     """Programs that tests start read the site's settings, as for everybody. No test fails for a busy machine."""
     hypothesis.settings.register_profile(
-        "house", max_examples=examples(100), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+        "caravanserai",
+        max_examples=examples(100),
+        deadline=None,
+        derandomize=not IS_SOAK,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow],
     )
-    hypothesis.settings.load_profile("house")
+    hypothesis.settings.load_profile("caravanserai")
     os.environ.pop("DJANGO_SETTINGS_MODULE", None)
 
 
@@ -177,8 +182,10 @@ def fresh_database(postgres_server: Cluster, migrated_template: str, django_db_b
 def new_database(postgres_server: Cluster, migrated_template: str) -> Iterator[Database]:
     name = f"serai_{next(_numbers)}"
     _administer(postgres_server, f'CREATE DATABASE "{name}" TEMPLATE "{migrated_template}"')
-    yield Database(name, postgres_server.url(name))
-    _administer(postgres_server, f'DROP DATABASE "{name}" WITH (FORCE)')
+    try:
+        yield Database(name, postgres_server.url(name))
+    finally:
+        _administer(postgres_server, f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
 def _administer(cluster: Cluster, statement: str) -> None:

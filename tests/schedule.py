@@ -20,7 +20,7 @@ UNITS = {
         "tests/site/test_static_files.py",
         "tests/test_readme.py",
     ),
-    "the stack of moved time": (
+    "the stack with a moved clock": (
         "tests/e2e/test_time.py",
         "tests/e2e/test_matching.py",
         "tests/e2e/test_mail.py",

@@ -11,7 +11,8 @@ from serai.site import configuration
 from serai.site.settings import *  # noqa: F403
 
 MEMORY = Path("/dev/shm")
-if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > 2**31:
+IS_FIT = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > 2**31 and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC
+if "TMPDIR" not in os.environ and IS_FIT:
     # A database is copied from its template for every test that commits: a twentieth of the computing in memory.
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 PLACE = Place(Path(tempfile.gettempdir()).resolve() / f"serai-test-{os.getpid()}")

@@ -6,11 +6,14 @@ import urllib.request
 from http.cookiejar import CookieJar
 from uuid import uuid4
 
+from tests.ops.stack import own_address
+
 
 class Visitor:
     def __init__(self, port):
         self.site = f"http://127.0.0.1:{port}"
         self.browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
+        self.browser.addheaders += own_address().items()
         self.headers = {"Content-Type": "application/json"}
         self.headers["X-CSRFToken"] = self.post("guest", {})["csrf_token"]
 

@@ -1,4 +1,4 @@
-"""Chromium before the shared stack, with the client as it was built."""
+"""Chromium against the shared stack, with the client as it was built."""
 
 from collections.abc import Callable, Iterator
 

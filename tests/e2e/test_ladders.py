@@ -14,7 +14,7 @@ from tests.ladder.crowd import gather, look_back
 
 @pytest.fixture(scope="module")
 def stack(stack_with):
-    """One of its own: on its ladders is nobody else."""
+    """One of its own: its ladders must be empty."""
     with stack_with() as running:
         yield running
 

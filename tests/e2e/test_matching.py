@@ -19,7 +19,12 @@ window.WebSocket = class extends WebSocket {
 };"""
 PING = """async () => {
   const open = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN);
-  const answers = open.map((socket) => new Promise((heard) => socket.addEventListener('message', heard)));
+  if (!open.length) throw new Error('no socket is open');
+  const answers = open.map((socket) => new Promise((heard, failed) => {
+    socket.addEventListener('message', heard);
+    socket.addEventListener('close', () => failed(new Error('the socket was closed')));
+    setTimeout(() => failed(new Error('the socket does not answer')), 60_000);
+  }));
   dispatchEvent(new Event('visibilitychange'));
   await Promise.all(answers);
 }"""
@@ -37,7 +42,7 @@ def clock(moved_stack):
 
 @pytest.fixture
 def at_home(at_home):
-    """Pages of which the sockets are known."""
+    """Pages that record their WebSockets."""
 
     def opened(member, **options):
         page = at_home(member, **options)

@@ -153,14 +153,17 @@ def test_byzanz_a_bid_up_to_a_limit_is_chosen_listed_and_withdrawn(auction):
 def test_jantaris_a_vote_that_was_prepared_is_cast(watched):
     people, rng = people_at_a_table_of_three(watched, "Jantaris", 2), random.Random(1)
 
+    def awaited():
+        return [*filter(is_awaited, people)]
+
     def can_prepare():
         """Who may leave a vote while the other person is awaited: as long as that one does nothing, it stays so."""
-        awaited = [person for person in people if is_awaited(person)]
-        others = [person for person in people if person not in awaited]
-        return [person for person in others if awaited and "prepared-vote" in offers(person)]
+        due = awaited()
+        others = [person for person in people if person not in due]
+        return [person for person in others if due and "prepared-vote" in offers(person)]
 
     while not (ready := can_prepare()):
-        for person in filter(is_awaited, people):
+        for person in wait_until(awaited, "somebody's turn"):
             assert act(person, rng)
     (other,) = ready
     form = unfold(open_panel(other), "Prepare a vote")

@@ -20,7 +20,7 @@ from serai.site.projections import PROJECTIONS
 from serai.tables.models import Table
 from serai.tables.rebuild import read_models
 from serai.tables.rows import waiting_for
-from tests.nudges.test_two_weeks import NOTHING_LEFT
+from tests.nudges.post_office import COUNT_UNTOLD
 from tests.tables.test_read_models import stored
 
 NEEDLESS = ("seen", "passed", "told")
@@ -176,5 +176,5 @@ def nothing_but(*findings):
 def pending():
     """Notices that are still to be decided about, and events of which there are no notices yet."""
     with connection.cursor() as cursor:
-        cursor.execute(NOTHING_LEFT)
+        cursor.execute(COUNT_UNTOLD)
         return sum(cursor.fetchone())

@@ -30,9 +30,9 @@ class Load:
             thread.start()
 
     def end(self, patience):
-        """Nobody begins another game or thinks any more; gives back whether all come to their end.
+        """Nobody begins another game or thinks any more. True if all games end.
 
-        Patience ends when nobody has done anything for so many seconds.
+        False if no action was completed for `patience` seconds.
         """
         self.may_begin = False
         self.over.set()

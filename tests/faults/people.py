@@ -29,7 +29,7 @@ NONCE = "0f" * 16
 BROKEN = (OSError, HTTPException, InvalidHandshake, ConnectionClosed, TimeoutError)
 TOLD_TO_RETURN = (1006, 1012, 1013)
 """The line was lost, the server stops, the database is away."""
-SAY_IT_AGAIN = ("unavailable", "throttled")
+RETRYABLE_CODES = ("unavailable", "throttled")
 """Nothing was done. Who doesn't stop to think can say more in a second than a person may."""
 
 
@@ -248,7 +248,7 @@ class AtSocket(Player):
         if message["type"] == "done" and self.wish and message["id"] == self.wish["command"]:
             self.done(self.table, self.wish["command"], message)
             self.wish = None
-        elif message["type"] == "refused" and (code := message["problem"]["code"]) in SAY_IT_AGAIN:
+        elif message["type"] == "refused" and (code := message["problem"]["code"]) in RETRYABLE_CODES:
             self.record.troubles[code] += 1
             self.pause(1)
             self.says()

@@ -18,6 +18,7 @@ from tests.eventlog.test_concurrency import assert_gapless_and_chained
 from tests.eventlog.writers import write_through_async_door
 from tests.faults.options import SEED, tell
 from tests.faults.people import dice_for
+from tests.ops.stack import PATIENCE, wait_until
 from tests.servers import a_place, database_of_django, running_postgres
 from tests.soak.options import amount, tried
 
@@ -51,12 +52,12 @@ def test_every_acknowledged_commit_survives_a_kill(django_db_blocker, number):
                 streams = [Scribe().id for _ in range(4)]
             writing = threading.Thread(target=write_until_killed, args=(cluster.url(), streams, acknowledged))
             writing.start()
-            while len(acknowledged) < before_the_kill:
-                assert writing.is_alive()
+            wait_until(lambda: not writing.is_alive() or len(acknowledged) >= before_the_kill, "enough commits")
             os.killpg(server.process.pid, signal.SIGKILL)
             server.process.wait()
             known = list(acknowledged)
-            writing.join()
+            writing.join(PATIENCE)
+            assert not writing.is_alive()
         assert len(known) >= before_the_kill
         with (
             running_postgres(place) as (cluster, _),

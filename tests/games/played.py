@@ -1,4 +1,4 @@
-"""Prints how a game of each sort goes at every seat count: who came to what, and a digest of every move."""
+"""Prints how a game of each sort goes at every seat count: the scores, and a digest of every move. Takes a seed."""
 
 import sys
 from hashlib import sha256
@@ -21,7 +21,7 @@ def noted(bot, moves):
     return choose
 
 
-def main():
+def main(seed):
     for slug in OURS:
         plugin = plugins()[slug]
         is_compiled = import_module(f"games.{slug}.rules").__file__.endswith(".so")
@@ -30,9 +30,9 @@ def main():
         for seats in plugin.seats:
             moves = sha256()
             bots = [noted(quick[-1 - seat % len(quick)], moves) for seat in range(seats)]
-            outcome = play_out(plugin.game, bots, Rng.of("played", seats)).outcome
+            outcome = play_out(plugin.game, bots, Rng.of("played", seed, seats)).outcome
             print(slug, seats, outcome.scores, moves.hexdigest())
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]))

@@ -8,7 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.soak.options import IS_SOAK, seed, tried
+
 ROOT = Path(__file__).parents[2]
+OPT_LEVEL = "2" if IS_SOAK else "0"
+"""As it is installed; `make test` compiles in half the time, for it is mypyc that may be wrong."""
+LIMIT = 900
 COMPILER = shutil.which(os.environ.get("CC", "cc"))
 
 
@@ -23,7 +28,12 @@ def house(tmp_path):
 def run(house, script, *arguments):
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(house / "platform"), str(house)])}
     ran = subprocess.run(
-        [sys.executable, str(script), *arguments], cwd=house, env=environment, capture_output=True, text=True
+        [sys.executable, str(script), *arguments],
+        cwd=house,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=LIMIT,
     )
     assert ran.returncode == 0, ran.stderr
     return ran
@@ -32,9 +42,10 @@ def run(house, script, *arguments):
 @pytest.mark.skipif(COMPILER is None, reason="there is no C compiler")
 def test_they_play_the_same(house):
     script = ROOT / "tests/games/played.py"
-    by_hand = run(house, script)
-    run(house, house / "games/compiled.py", "--opt-level", "0")  # in half the time; it is mypyc that may be wrong
-    by_machine = run(house, script)
+    by_hand = run(house, script, str(seed(1)))
+    run(house, house / "games/compiled.py", "--opt-level", OPT_LEVEL)
+    by_machine = run(house, script, str(seed(1)))
     assert by_machine.stdout == by_hand.stdout != ""
     assert {line.split()[-1] for line in by_hand.stderr.splitlines()} == {"interpreted"}
     assert {line.split()[-1] for line in by_machine.stderr.splitlines()} == {"compiled"}
+    tried(len(by_hand.stdout.splitlines()), "games, compiled")

@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from websockets.sync.client import connect
 
-from tests.ops.stack import wait_until
+from tests.ops.stack import own_address, wait_until
 
 PATIENCE = 60
 READ = ("", "/events", "/history", "/export", "/fairness", "/ratings", "/chat", "/reason")
@@ -37,6 +37,7 @@ class Listener:
 
     def __init__(self, port, *, guest=True):
         self.port = port
+        self.address = own_address()
         self.heard = []
         self.version = 0
         self.cookies = {}
@@ -54,7 +55,7 @@ class Listener:
     def ask(self, method, path, body=None):
         """The answer's status and bytes, which are kept."""
         headers = {"Idempotency-Key": str(uuid4()), "X-CSRFToken": self.cookies.get("csrftoken", "")}
-        headers["Cookie"] = self._cookie()
+        headers |= {"Cookie": self._cookie(), **self.address}
         data = None if body is None else json.dumps(body)
         if body is not None:
             headers["Content-Type"] = "application/json"
@@ -80,7 +81,7 @@ class Listener:
         self.table = table
         self.socket = connect(
             f"ws://127.0.0.1:{self.port}/ws/tables/{table}/",
-            additional_headers={"Cookie": self._cookie()},
+            additional_headers={"Cookie": self._cookie(), **self.address},
             legacy=True,
             open_timeout=PATIENCE,
             max_size=None,

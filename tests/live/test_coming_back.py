@@ -136,7 +136,7 @@ def test_dropped_bells_lose_nothing(address, monkeypatch):
 
 @pytest.fixture
 def impatient(monkeypatch):
-    """Bells of which it is soon known that nobody hears them: how soon doesn't matter here."""
+    """Short timeouts of pub/sub."""
     monkeypatch.setattr(bell, "PATIENCE", 0.3)
     monkeypatch.setattr(Ear, "RETRY", 0.1)
     monkeypatch.setattr(Ear, "ECHO_EVERY", 0.3)
@@ -251,7 +251,7 @@ def end_all_connections():
     """But one's own; and waits until they have ended."""
     with connection.cursor() as cursor:
         cursor.execute("""SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
-            WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'""")
+            WHERE pid <> pg_backend_pid() AND backend_type = 'client backend' AND datname = current_database()""")
 
 
 def _comes_back(client, version):

@@ -9,6 +9,11 @@ from aiosmtpd.controller import Controller
 
 from tests.ops.stack import free_port
 
+COUNT_UNTOLD = """SELECT (SELECT count(*) FROM nudges_notice WHERE state = 'pending'), count(*) FROM eventlog_event
+    WHERE (epoch, xid, position) > coalesce(
+        (SELECT (epoch, xid, position) FROM eventlog_projection WHERE name = 'notices'), (0, '0'::xid8, 0::bigint))"""
+"""How many notices are not sent yet, and how many events have not become notices yet."""
+
 
 class Doorkeeper(Controller):
     def factory(self):

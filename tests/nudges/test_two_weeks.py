@@ -15,7 +15,7 @@ from serai.eventlog.clock import now
 from serai.nudges.how.words import words
 from serai.tables.rows import time_of
 from tests.nudges.people import Browser, Member, by_link
-from tests.nudges.post_office import html_of, pictures_of, post_office, text_of
+from tests.nudges.post_office import COUNT_UNTOLD, html_of, pictures_of, post_office, text_of
 from tests.ops.stack import wait_until
 from tests.tables.moved_clock import MINUTE, SECOND, moved_clock
 
@@ -28,11 +28,6 @@ SUBJECTS = {
     },
     "hu": {"turn": "Haggle: te jössz", "over": "Haggle: vége a játéknak"},
 }
-
-
-NOTHING_LEFT = """SELECT (SELECT count(*) FROM nudges_notice WHERE state = 'pending'), count(*) FROM eventlog_event
-    WHERE (epoch, xid, position) > coalesce(
-        (SELECT (epoch, xid, position) FROM eventlog_projection WHERE name = 'notices'), (0, '0'::xid8, 0::bigint))"""
 
 
 NOTHING_DUE = """WITH moment AS (SELECT %s::timestamptz AS now)
@@ -285,7 +280,7 @@ def settled(stack):
 
     def is_settled():
         with psycopg.connect(stack.database_url, autocommit=True) as database:
-            return database.execute(NOTHING_LEFT).fetchone() == (0, 0)
+            return database.execute(COUNT_UNTOLD).fetchone() == (0, 0)
 
     wait_until(is_settled, "nothing is left to tell")
 

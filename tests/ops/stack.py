@@ -50,9 +50,9 @@ def wait_until(condition, what, patience=PATIENCE):
 
 
 def wait_until_none(left, what):
-    """For a number that gets smaller: fails when it has not changed for as long as `wait_until` would wait."""
+    """For a number that gets smaller: fails when it has not for as long as `wait_until` would wait."""
     while number := left():
-        wait_until(lambda before=number: left() != before, lambda before=number: f"fewer than {before} {what}")
+        wait_until(lambda before=number: left() < before, lambda before=number: f"fewer than {before} {what}")
 
 
 def lives(process):
@@ -100,7 +100,10 @@ def running_stack(**environment):
     """A stack that is open, in a folder of its own."""
     folder = Folder()
     try:
-        yield folder.up(**environment).open()
+        stack = folder.up(**environment).open()
+        yield stack
+        if stack.process.poll() is None:
+            assert stack.interrupt() == 0, stack.shown
     finally:
         folder.clean()
 
@@ -175,6 +178,7 @@ class Stack:
             env={**CLEAN, **self._environment, "SERAI_VAR": str(self.var), **environment},
             capture_output=True,
             text=True,
+            timeout=PATIENCE,
             check=False,
         )
 

@@ -68,7 +68,7 @@ def test_programs_that_nobody_needs_stop_side_by_side(scene):
         wait = f"until test -e {scene.folder}/{other}; do sleep 0.05; done;" if other else ""
         script = f"trap 'touch {scene.folder}/{name}; {wait} echo {name} >> {scene.diary}; exit' TERM; "
         program = scene.program(name, f"{script} while :; do sleep 0.05; done", patience=PATIENCE)
-        scene.supervisor.start(replace(program, is_needed=other is None))
+        scene.supervisor.start(replace(program, stops_last=other is None))
     wait_until(lambda: all(_handles_term(child.process.pid) for child in scene.supervisor.children))
     scene.supervisor.stop()
     *services, server = scene.diary.read_text().split()

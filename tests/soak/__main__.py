@@ -52,11 +52,12 @@ def parse(arguments: Sequence[str] | None, hunts: Sequence[Hunt]) -> argparse.Na
     parser.add_argument("--seed", type=int, help="one round with this seed, however long it takes")
     parser.add_argument("--scale", type=float, help="how much a hunt tries: 0.1 is a tenth (default: by the time)")
     options = parser.parse_args(arguments)
-    if options.scale is None:
-        options.scale = 1.0 if options.seed is not None else min(1.0, options.minutes / ROUND)
     if unknown := [word for word in options.only if not any(is_named(hunt, word) for hunt in hunts)]:
         parser.error(f"no such hunt: {', '.join(unknown)}; there are {', '.join(hunt.name for hunt in hunts)}")
     options.hunts = [hunt for hunt in hunts if not options.only or any(is_named(hunt, w) for w in options.only)]
+    if options.scale is None:
+        minutes = ROUND * len(options.hunts) / len(hunts)
+        options.scale = 1.0 if options.seed is not None else min(1.0, options.minutes / minutes)
     return options
 
 

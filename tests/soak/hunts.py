@@ -58,6 +58,7 @@ HUNTS = (
     pytest("api-conformity", "tests/api/test_conformity.py"),
     pytest("api-stateful", "tests/api/test_stateful.py"),
     pytest("advice", f"tests/api/test_advice.py::{EVERY_MOMENT}", processes=2),
+    pytest("compiled", "tests/games/test_compiled.py"),
     pytest("nonsense-files", "tests/guard/test_files.py"),
     pytest("nonsense-frames", f"tests/live/test_bounds.py::{FRAMES}"),
     pytest(

@@ -20,8 +20,8 @@ def seed(otherwise: int) -> int:
 
 
 def amount(in_test: int, in_soak: int) -> int:
-    """At least one in either."""
-    return scaled(in_soak, float(os.environ["SOAK_SCALE"])) if IS_SOAK else in_test
+    """`make soak` never tries less than `make test`."""
+    return max(in_test, scaled(in_soak, float(os.environ["SOAK_SCALE"]))) if IS_SOAK else in_test
 
 
 def scaled(number: int, scale: float) -> int:

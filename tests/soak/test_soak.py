@@ -4,14 +4,15 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from tests.soak.__main__ import main
+from tests.ops.stack import wait_until
+from tests.soak import options
+from tests.soak.__main__ import main, parse
 from tests.soak.hunts import HUNTS, Hunt
 from tests.soak.runner import ROOT
 
@@ -90,6 +91,19 @@ def test_hunts_are_chosen_by_name_or_by_its_beginning(tmp_path, capsys):
     assert "no such hunt: tin; there are tiny-passes" in capsys.readouterr().err
 
 
+def test_a_short_soak_tries_no_less_than_make_test(monkeypatch):
+    monkeypatch.setattr(options, "IS_SOAK", True)
+    monkeypatch.setenv("SOAK_SCALE", "0.01")
+    assert options.amount(8, 20) == 8
+    monkeypatch.setenv("SOAK_SCALE", "1")
+    assert options.amount(8, 20) == 20
+
+
+def test_with_some_of_the_hunts_each_gets_more_of_the_time():
+    assert parse(["--minutes", "6"], [PASSES, FAILS]).scale == 0.1
+    assert parse(["--minutes", "6", "--only", "tiny-fails"], [PASSES, FAILS]).scale == 0.2
+
+
 ENDLESS = """
 import subprocess, sys, time
 server = subprocess.Popen(["sleep", "60"], start_new_session=True)
@@ -112,9 +126,7 @@ def test_ctrl_c_stops_the_hunt_and_whatever_it_started_and_shows_the_table(tmp_p
     started, logs = tmp_path / "started", tmp_path / "logs"
     command = [sys.executable, "-c", RUNNER, ENDLESS, str(started), str(logs)]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    while not (started.exists() and started.read_text().endswith("\n")):
-        assert process.poll() is None
-        time.sleep(0.01)
+    wait_until(lambda: started.exists() and started.read_text().endswith("\n"), "the hunt has begun")
     process.send_signal(signal.SIGINT)
     shown, _ = process.communicate(timeout=60)
     assert process.returncode == 130

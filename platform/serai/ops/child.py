@@ -33,8 +33,8 @@ class Program:
     """What it gets from us, open."""
     is_ready: Callable[[int], bool] | None = None
     """Whether the process of that number serves already; of a program that can be replaced while it runs."""
-    is_needed: bool = True
-    """Whether others can't do without it: then it is asked to stop only when they are gone."""
+    stops_last: bool = True
+    """Whether other programs need it: then it is asked to stop only when they have ended."""
     waits_for: Callable[[], str] = lambda: ""
     """What it can't live without and lacks now: until that is there it need not be started again."""
 
@@ -95,7 +95,7 @@ class Child:
             )
 
     def ask_to_stop(self) -> None:
-        """Once: Celery takes a second signal for a sign of impatience."""
+        """Once: at a second signal Celery ends without finishing its tasks."""
         if self.process is not None and self.alive and not self._is_asked_to_stop:
             self._is_asked_to_stop = True
             self.process.send_signal(self.program.stop_signal)

@@ -1,4 +1,4 @@
-"""Starts programs in order, watches them, restarts what dies, and stops all in the reverse order."""
+"""Starts programs in order, watches them, restarts what dies, and stops them: services first, then the servers."""
 
 import signal
 import time
@@ -108,14 +108,14 @@ class Supervisor:
         child.stop(limit=0)
 
     def stop(self) -> None:
-        """In the reverse order; each has its own patience, and all together have to be gone in time.
+        """Services get their signal together; servers stop after them, in the reverse order.
 
-        Programs that nobody else needs are asked at once, and stop side by side.
+        Each program has its own time limit, and all together have `STOP_WITHIN` seconds.
         """
         deadline = time.monotonic() + STOP_WITHIN
         children = [*self._leaving, *reversed(self.children)]
         for child in children:
-            if not child.program.is_needed:
+            if not child.program.stops_last:
                 child.ask_to_stop()
         for child in children:
             child.stop(limit=max(0.0, deadline - time.monotonic()))

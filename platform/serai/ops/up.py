@@ -182,7 +182,7 @@ class _Start:
             environment=self.environment,
             folder=self.house.folder,
             patience=service.patience,
-            is_needed=False,
+            stops_last=False,
         )
 
 
