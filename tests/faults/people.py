@@ -114,11 +114,12 @@ class Player(ABC):
     def _understood(self, error, asked):
         answer = error.read()
         problem = json.loads(answer) if "problem+json" in error.headers.get("Content-Type", "") else None
+        if problem and problem["code"] in RETRYABLE_CODES:
+            self.record.troubles[problem["code"]] += 1
+            return Unanswered()
         if problem and error.code < 500:
             return Refused(problem)
-        if error.code != 503 or not problem or problem["code"] != "unavailable":
-            self.record.fault(f"{asked} was answered with {error.code}: {answer[:200]!r}")
-        self.record.troubles["unavailable"] += 1
+        self.record.fault(f"{asked} was answered with {error.code}: {answer[:200]!r}")
         return Unanswered()
 
     def ask(self, method, path, body=None, key=None):
