@@ -26,8 +26,14 @@ class Site:
         return self._ask(urllib.request.Request(self.api + path, json.dumps(body).encode(), headers))
 
     def _ask(self, request):
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.load(answer)
+        while True:
+            try:
+                with urllib.request.urlopen(request, timeout=30) as answer:
+                    return json.load(answer)
+            except urllib.error.HTTPError as error:
+                if error.code != 429:
+                    raise
+                time.sleep(int(error.headers["Retry-After"]))  # too many requests: nothing was done
 
 
 def choose(position):

@@ -6,6 +6,7 @@ The table says by itself what has happened: nobody has to ask again and again.
 import json
 import random
 import sys
+import time
 from uuid import uuid4
 
 from websockets.sync.client import connect
@@ -27,7 +28,11 @@ def play(address, token, table):
             except TimeoutError:  # a message may be lost: the answer to a ping brings what was missed
                 socket.send('{"type": "ping"}')
                 continue
-            if message["type"] == "refused" and message["problem"]["code"] != "moved-on":
+            code = message["problem"]["code"] if message["type"] == "refused" else None
+            if code == "throttled":  # too many messages in a second: nothing was done
+                time.sleep(1)
+                asked = -1
+            elif code not in (None, "moved-on"):
                 sys.exit(f"{message['problem']['title']}: {message['problem']['detail']}")
             if message["type"] in ("table", "moved"):
                 position = message["position"]
