@@ -11,7 +11,8 @@ TABLE = re.compile(r"/tables/[0-9a-f-]{36}$")
 ENABLED = ":not([disabled], [aria-disabled=true])"
 CHOICE = f"[data-choice]{ENABLED}"
 PART = f"[data-part]{ENABLED}"
-COMMIT = f"[data-commit]{ENABLED}"
+PROPOSAL = "[data-commit]"
+COMMIT = f"{PROPOSAL}{ENABLED}"
 OVER = "[data-result]"
 SOMETHING_TO_CLICK = ", ".join((CHOICE, PART, COMMIT))
 MOVED_OR_CLICKABLE = """([before, selector]) =>
@@ -22,6 +23,7 @@ CLICKS_UNLESS = """([goal, kinds, luck]) => {
   all[Math.floor(luck * all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   return false;
 }"""
+NOTHING_UNDER_WAY = f"() => !document.querySelector('{PROPOSAL}[disabled]')"
 CLICKS_AT_MOST = 3000
 
 
@@ -120,7 +122,11 @@ def play_to_the_end(page: Page, seed: int = 1) -> int:
 
 
 def click_something(page: Page, rng: random.Random, press: Callable[..., None] = Locator.click) -> None:
-    """What was chosen is done; else a whole action is chosen, or now and then a part of one."""
+    """What was chosen is done; else a whole action is chosen, or now and then a part of one.
+
+    While the server looks at a proposal its button is disabled: that is waited for, not clicked around.
+    """
+    page.wait_for_function(NOTHING_UNDER_WAY)
     order = [COMMIT, PART, CHOICE] if rng.random() < 0.3 else [COMMIT, CHOICE, PART]
     for selector in order:
         if count := page.locator(selector).count():
