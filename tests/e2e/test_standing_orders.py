@@ -166,7 +166,7 @@ def test_jantaris_a_vote_that_was_prepared_is_cast(watched):
         for person in wait_until(awaited, "somebody's turn"):
             assert act(person, rng)
     (other,) = ready
-    other.reload()  # a page asks for offers half a second after each event: before that it offers a vote of the last turn
+    other.reload()  # a page asks for offers half a second after an event: until then it offers a vote of the last turn
     form = unfold(open_panel(other), "Prepare a vote")
     expect(form.get_by_role("button", name="Leave it")).to_be_disabled()
     form.get_by_role("radio", name="Black Market").check()
