@@ -11,8 +11,7 @@ TABLE = re.compile(r"/tables/[0-9a-f-]{36}$")
 ENABLED = ":not([disabled], [aria-disabled=true])"
 CHOICE = f"[data-choice]{ENABLED}"
 PART = f"[data-part]{ENABLED}"
-PROPOSAL = "[data-commit]"
-COMMIT = f"{PROPOSAL}{ENABLED}"
+COMMIT = f"[data-commit]{ENABLED}"
 OVER = "[data-result]"
 SOMETHING_TO_CLICK = ", ".join((CHOICE, PART, COMMIT))
 MOVED_OR_CLICKABLE = """([before, selector]) =>
@@ -23,7 +22,7 @@ CLICKS_UNLESS = """([goal, kinds, luck]) => {
   all[Math.floor(luck * all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   return false;
 }"""
-NOTHING_UNDER_WAY = f"() => !document.querySelector('{PROPOSAL}[disabled]')"
+IS_IDLE = "() => !document.querySelector('[data-commit][disabled]')"
 CLICKS_AT_MOST = 3000
 
 
@@ -121,12 +120,14 @@ def play_to_the_end(page: Page, seed: int = 1) -> int:
     raise AssertionError("the game doesn't end")
 
 
-def click_something(page: Page, rng: random.Random, press: Callable[..., None] = Locator.click) -> None:
-    """What was chosen is done; else a whole action is chosen, or now and then a part of one.
+def wait_for_the_server(page: Page) -> None:
+    """While it previews or commits what was chosen, the button for that is disabled, and cards may lie under others."""
+    page.wait_for_function(IS_IDLE)
 
-    While the server looks at a proposal its button is disabled: that is waited for, not clicked around.
-    """
-    page.wait_for_function(NOTHING_UNDER_WAY)
+
+def click_something(page: Page, rng: random.Random, press: Callable[..., None] = Locator.click) -> None:
+    """What was chosen is done; else a whole action is chosen, or now and then a part of one."""
+    wait_for_the_server(page)
     order = [COMMIT, PART, CHOICE] if rng.random() < 0.3 else [COMMIT, CHOICE, PART]
     for selector in order:
         if count := page.locator(selector).count():

@@ -9,7 +9,6 @@ from tests.e2e.browser import DESK, HAND, assert_no_sideways_scroll
 from tests.e2e.mails import Member
 from tests.e2e.play import (
     COMMIT,
-    PROPOSAL,
     SOMETHING_TO_CLICK,
     TABLE,
     act,
@@ -17,6 +16,7 @@ from tests.e2e.play import (
     click_something,
     open_table,
     play_now,
+    wait_for_the_server,
 )
 
 OURS = ("Byzanz", "Jantaris", "Zanzibar")
@@ -241,7 +241,8 @@ def test_in_byzanz_the_heaps_stay_in_sight_while_a_proposal_is_open(phone):
     rng = random.Random(5)
     while True:
         phone.locator(SOMETHING_TO_CLICK).first.wait_for(state="attached")
-        if phone.locator(PROPOSAL).count():
+        wait_for_the_server(phone)
+        if phone.locator(COMMIT).count():
             break
         click_something(phone, rng, press=tap)
     heaps = phone.locator(".heap")
