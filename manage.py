@@ -15,7 +15,7 @@ if __name__ == "__main__":
         sys.exit(main(sys.argv[2:]))
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "serai.site.settings")
     try:
-        settings.INSTALLED_APPS  # noqa: B018 — Django's own reading would bury what is wrong with the environment
+        settings.INSTALLED_APPS  # noqa: B018 — reads the settings here, or Django would hide the error's message
         execute_from_command_line(sys.argv)
     except ImproperlyConfigured as error:
         sys.exit(str(error))

@@ -1,8 +1,8 @@
-"""What the sweeps touch with 200,000 running tables: `python bench/clocks_sweep.py [--tables 200000]`.
+"""The cost of the periodic sweeps with 200,000 running tables: `python bench/clocks_sweep.py [--tables 200000]`.
 
-Starts a PostgreSQL of its own, fills it, and prints the plan of each query that beat asks for every few seconds: tables
-whose clocks are due, notices to be sent, digests to be asked for, tables whose bots were forgotten, standing orders to
-be looked at. Of each a hundred rows are due.
+Starts a PostgreSQL of its own, fills it, and prints the plan of each query that Celery beat runs every few seconds: for
+tables whose clocks are due, notices and digests to be sent, tables with stalled bots, and due standing orders. A
+hundred rows of each are due.
 """
 
 import argparse
@@ -32,15 +32,15 @@ PEOPLE = """INSERT INTO accounts_user (id, username, password, email, is_superus
     SELECT gen_random_uuid(), 'person' || n, '', '', false, false, true, false, now(), 'en', 'UTC', 'system', 'system',
         true, false, now()
     FROM generate_series(1, {tables}) n"""
-NOTICES = """INSERT INTO nudges_notice (user_id, "table", kind, version, created, state, reason, not_before, attempts,
+NOTICES = """INSERT INTO notices_notice (user_id, "table", kind, version, created, state, reason, not_before, attempts,
         failures, settled)
     SELECT id, gen_random_uuid(), 'turn', 1, now(),
         CASE WHEN n % 2 = 0 OR n <= {due} THEN 'pending' ELSE 'sent' END, '',
         now() + (n - {due}) * interval '1 minute', 0, 0, now()
     FROM (SELECT id, row_number() OVER () AS n FROM accounts_user) people"""
-WISHES = """INSERT INTO nudges_wishes (user_id, turn, alarm, away, over, invitation, silent, digest_hour,
-        next_digest_at)
-    SELECT id, 'digest', 'each', 'each', 'each', 'each', false, 8, now() + (n - {due}) * interval '1 minute'
+PREFERENCES = """INSERT INTO notices_mailpreferences (user_id, turn, alarm, away, over, invitation, reserved_seat,
+        silent, digest_hour, next_digest_at)
+    SELECT id, 'digest', 'each', 'each', 'each', 'each', 'each', false, 8, now() + (n - {due}) * interval '1 minute'
     FROM (SELECT id, row_number() OVER () AS n FROM accounts_user) people"""
 
 
@@ -48,14 +48,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200_000)
     tables = parser.parse_args().tables
-    from serai.ops.place import Place, own_folder
+    from serai.ops.data_dir import DataDir, private_folder
     from tests.servers import running_postgres
 
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
         Path(folder).chmod(0o755)
-        place = Place(Path(folder))
-        own_folder(place.log)
-        with running_postgres(place, fsync="off") as (cluster, _):
+        data_dir = DataDir(Path(folder))
+        private_folder(data_dir.log)
+        with running_postgres(data_dir, fsync="off") as (cluster, _):
             os.environ["DATABASE_URL"] = cluster.url("postgres")
             measure(tables)
 
@@ -69,21 +69,21 @@ def measure(tables: int) -> None:
 
     from serai.bots import sweep
     from serai.eventlog.clock import now
-    from serai.nudges import digest, send
-    from serai.nudges.moments import this_moment
-    from serai.tables import overdue
+    from serai.notices import digest, send
+    from serai.notices.times import utc_now
+    from serai.tables.clock import overdue
 
     call_command("migrate", verbosity=0)
     with connection.cursor() as cursor:
-        for statement in (TABLES, ORDERS, PEOPLE, NOTICES, WISHES):
+        for statement in (TABLES, ORDERS, PEOPLE, NOTICES, PREFERENCES):
             cursor.execute(statement.format(tables=tables, due=DUE))
         cursor.execute("VACUUM ANALYZE")
         for name, query, arguments in (
-            ("clocks that are due", overdue.DUE, [now(), overdue.AT_ONCE]),
-            ("a notice that is due", send.DUE, [this_moment()]),
-            ("tables whose bots were forgotten", sweep.FORGOTTEN, [sweep.AFTER_SECONDS, sweep.AT_ONCE]),
-            ("standing orders that are due", sweep.ORDERED, [now(), sweep.AT_ONCE]),
-            ("digests that are due", digest.DUE, [now(), digest.AT_ONCE]),
+            ("clocks that are due", overdue.DUE_TABLES, [now(), overdue.BATCH]),
+            ("a notice that is due", send.DUE, [utc_now()]),
+            ("tables with stalled bots", sweep.STALLED_TABLES, [sweep.AFTER_SECONDS, sweep.BATCH]),
+            ("standing orders that are due", sweep.TABLES_WITH_DUE_ORDERS, [now(), sweep.BATCH]),
+            ("digests that are due", digest.DUE, [now(), digest.BATCH_SIZE]),
         ):
             cursor.execute(f"EXPLAIN (ANALYZE, BUFFERS, COSTS OFF, TIMING OFF, SUMMARY ON) {query}", arguments)
             print(f"{name}, of {tables:,}:")

@@ -1,9 +1,9 @@
-"""How balanced an edition of Jantaris is: `python bench/jantaris_balance.py --seats 4 --games 10000`.
+"""The balance of an edition of Jantaris: `python bench/jantaris_balance.py --seats 4 --games 10000`.
 
-Guildmasters play each other. Printed are the length of the games in rounds, how often each chair wins, counted from
-the start player, and for each item how often its buyers win above their fair share. With `--gifts` somebody is given an
-item before the game, each item and each chair in turn: that tells of items that are never bought, and what is worth
-little as a gift is not worth more at its price. The seed decides everything.
+Guildmasters play each other. Printed are the length of the games in rounds, how often each place wins, counted from the
+start player, and for each item how often its buyers win above their fair share. With `--gifts`, a seat gets an item
+before the game, each item and each seat in turn: this shows the value of items that are never bought. An item that is
+worth little as a gift is not worth more at its price. Everything depends on the seed alone.
 """
 
 import argparse
@@ -41,17 +41,17 @@ from serai.engine.play import evolve_all  # noqa: E402
 
 
 class Tally(Struct):
-    """What a number of games came to; a shared win counts as its share."""
+    """The results of a number of games; a shared win counts as its share."""
 
     rounds: list[int] = []
     wins: Counter[int] = field(default_factory=Counter)
-    """By chair, counted from the start player."""
+    """By place, counted from the start player."""
     bought: Counter[str] = field(default_factory=Counter)
     won: Counter[str] = field(default_factory=Counter)
     """By item, the wins of its buyers."""
     given: Counter[str] = field(default_factory=Counter)
     lucky: Counter[str] = field(default_factory=Counter)
-    """By item, the wins of those who were given it."""
+    """By item, the wins of the seats that were given it."""
     paid: Counter[str] = field(default_factory=Counter)
     fame: Counter[str] = field(default_factory=Counter)
     fairs: int = 0
@@ -64,10 +64,10 @@ class Tally(Struct):
 
 
 def gift(game: Jantaris, dealt: Dealt, number: int) -> tuple[State, int, str]:
-    """The game begins, and a seat has an item, as if the Picks had found it; over many games all have all."""
+    """Starts a game in which a seat has an item, as if by the Picks; over many games, every seat gets every item."""
     cards = cards_of(dealt.edition).items
-    item, chair = list(cards)[number % len(cards)], number // len(cards) % dealt.seats
-    seat = (dealt.first + chair) % dealt.seats
+    item, place = list(cards)[number % len(cards)], number // len(cards) % dealt.seats
+    seat = (dealt.first + place) % dealt.seats
     state = game.evolve(None, replace(dealt, items=tuple(other for other in dealt.items if other != item)))
     state.agenda.append(Task("effect", seat, "picks"))
     event: JantarisEvent | None = ItemPicked(seat, item, cards[item].fame, ())
@@ -126,9 +126,9 @@ def report(tally: Tally, seats: int) -> None:
     print(f"{games} games of {seats} guildmasters")
     longest = max(tally.rounds)
     print(f"rounds: median {half:.0f}, half of all {quarter:.0f} to {three_quarters:.0f}, {longest} at most")
-    shares = [100 * tally.wins[chair] / games - fair for chair in range(seats)]
+    shares = [100 * tally.wins[place] / games - fair for place in range(seats)]
     print(
-        "wins by chair from the start player, points above fair share:", " ".join(f"{share:+.1f}" for share in shares)
+        "wins by place from the start player, points above fair share:", " ".join(f"{share:+.1f}" for share in shares)
     )
     print("fame a game from", ", ".join(f"{name} {fame / games:.1f}" for name, fame in tally.fame.items()))
     print(f"fairs a game: {tally.fairs / games:.1f}")

@@ -1,7 +1,8 @@
-"""How many games a second a rebuild of the ladder rates: `python bench/ladder_rebuild.py [--games 100000]`.
+"""The speed of a rebuild of the ladder, in games per second: `python bench/ladder_rebuild.py [--games 100000]`.
 
-Starts a PostgreSQL of its own and fills it by SQL with people and ranked tables of four that are over: a year of them,
-in the log and in its read models. Then it follows the log once, which meets everybody for the first time, and rebuilds.
+Starts a PostgreSQL of its own and fills it by SQL with users and finished ranked tables of four players: a year of
+them, in the log and in its read models. Then it follows the log once, which meets every user for the first time, and
+rebuilds.
 """
 
 import argparse
@@ -22,56 +23,56 @@ PEOPLE = """INSERT INTO accounts_user (id, username, password, email, is_superus
     SELECT gen_random_uuid(), chr(97 + n % 26) || chr(97 + n / 26 % 26) || 'person' || n, '', '', false, false, true,
         false, now(), 'en', 'UTC', 'system', 'system', true, false, now()
     FROM generate_series(1, {people}) n"""
-# Some play a lot, most of them little; whoever is at a table with them is anybody else.
+# Some users play a lot, most of them little; their opponents are random.
 GAMES = """CREATE TEMPORARY TABLE game AS SELECT n, gen_random_uuid() AS id,
         floor(power(random(), 2) * {people})::int AS first, 1 + floor(random() * ({people} / 4 - 1))::int AS step,
         now() - ({games} - n) * interval '365 days' / {games} AS ended
     FROM generate_series(1, {games}) n"""
 WHO = """CREATE TEMPORARY TABLE person AS SELECT row_number() OVER (ORDER BY username) - 1 AS n, id FROM accounts_user;
     CREATE UNIQUE INDEX ON person (n); ANALYZE person"""
-CHAIRS = """CREATE TEMPORARY TABLE chair AS SELECT game.n, game.id AS "table", seat, gen_random_uuid() AS player,
+OCCUPANTS = """CREATE TEMPORARY TABLE occupant AS SELECT game.n, game.id AS "table", seat, gen_random_uuid() AS player,
         (first + seat * step) % {people} AS person,
         rank() OVER (PARTITION BY game.n ORDER BY (first + seat * step) % {people} % 1000 / 300.0 + 2 * random() DESC)
             AS place
     FROM game, generate_series(0, 3) seat"""
 TABLES = """INSERT INTO tables_table (id, game, rules, seats, options, clock, ranked, listed, bank, increment, vacation,
-        reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at, begun_at, ended_at,
+        reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at, started_at, ended_at,
         changed_at)
     SELECT id, '{game}', 1, 4, '{{}}', CASE WHEN n % 10 = 0 THEN 'async' ELSE 'live' END, true, true, 900, 15, true, 0,
         '', 'finished', 2, 4, '{{}}', false, '{{}}', ended - interval '1 hour', ended - interval '1 hour', ended, ended
     FROM game"""
 SEATS = """INSERT INTO tables_seat (table_id, seat, player, timeouts, place, score)
-    SELECT "table", seat, player, 0, place, 10 - place FROM chair"""
+    SELECT "table", seat, player, 0, place, 10 - place FROM occupant"""
 PLAYERS = """INSERT INTO accounts_player (id, "table", user_id)
-    SELECT player, "table", person.id FROM chair JOIN person ON person.n = chair.person"""
+    SELECT player, "table", person.id FROM occupant JOIN person ON person.n = occupant.person"""
 STREAMS = """INSERT INTO eventlog_stream (id, secret, head, version)
     SELECT id, decode(repeat('00', 32), 'hex'), decode(repeat('00', 32), 'hex'), 2 FROM game"""
-# Besides its end each game has another event, which the ladder has no need of. Each has a transaction of its own, of an
-# earlier epoch: what was stored in one is read at once.
+# Besides its end, each game has another event, which the ladder doesn't need. Each event has a transaction of its own,
+# of an earlier epoch, because events of one transaction are read together.
 EVENTS = """INSERT INTO eventlog_event
         (stream_id, version, type, schema, ordinal, recorded, body, leaf, head, epoch, xid)
     SELECT id, version, CASE version WHEN 2 THEN 'revealed' ELSE 'opened' END, 1, 0, ended, convert_to(format(
-        '{{"table":"%s","version":%s,"room":"table","type":"revealed","schema":1,"seat":null,"command":null,"ordinal":0,'
+        '{{"table":"%s","version":%s,"source":"table","type":"revealed","schema":1,"seat":null,"command":null,"ordinal":0,'
         '"recorded":%s,"data":{{"type":"revealed","server_seed":"","secret":"","places":[1,2,3,4],"scores":[4,3,2,1]}},'
         '"cause":null}}', id, version, (extract(epoch FROM ended) * 1000000)::bigint), 'UTF8'), '', '', 0, n::text::xid8
     FROM game, generate_series(1, 2) version ORDER BY n, version"""
-FILL = (PEOPLE, GAMES, WHO, CHAIRS, TABLES, SEATS, PLAYERS, STREAMS, EVENTS)
+FILL = (PEOPLE, GAMES, WHO, OCCUPANTS, TABLES, SEATS, PLAYERS, STREAMS, EVENTS)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--people", type=int, default=20_000)
-    parser.add_argument("--profile", action="store_true", help="say where the rebuild spends its time")
+    parser.add_argument("--profile", action="store_true", help="print a profile of the rebuild")
     options = parser.parse_args()
-    from serai.ops.place import Place, own_folder
+    from serai.ops.data_dir import DataDir, private_folder
     from tests.servers import running_postgres
 
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
         Path(folder).chmod(0o755)
-        place = Place(Path(folder))
-        own_folder(place.log)
-        with running_postgres(place, fsync="off", max_wal_size="8GB") as (cluster, _):
+        data_dir = DataDir(Path(folder))
+        private_folder(data_dir.log)
+        with running_postgres(data_dir, fsync="off", max_wal_size="8GB") as (cluster, _):
             os.environ["DATABASE_URL"] = cluster.url("postgres")
             fill(options.games, options.people)
             build(options.games, options.profile)

@@ -1,7 +1,7 @@
-"""What a ladder's page asks the database for, with many people: `python bench/ladder_scale.py [--games 1000000]`.
+"""The queries of a ladder's pages, with many users: `python bench/ladder_scale.py [--games 1000000]`.
 
 Starts a PostgreSQL of its own and fills the ladder by SQL: people, their standings, rungs and final standings, and
-rated games of four. Then it asks what the API asks, where it costs most, and prints plans and times.
+rated games of four players. Then it runs the most expensive queries of the API and prints their plans and times.
 """
 
 import argparse
@@ -28,7 +28,7 @@ PEOPLE = """INSERT INTO accounts_user (id, username, password, email, is_superus
     FROM generate_series(1, {people}) n"""
 LADDER = "INSERT INTO ladder_ladder (id, game, pace) VALUES (1, 'byzanz', 'live')"
 PERSONS = "INSERT INTO ladder_person (user_id) SELECT id FROM accounts_user ORDER BY random()"
-CALENDAR = "INSERT INTO ladder_calendar VALUES (true, {season}, {games})"
+CURRENT_SEASON = "INSERT INTO ladder_currentseason VALUES (true, {season}, {games})"
 TABLES = """INSERT INTO tables_table (id, game, rules, seats, options, clock, ranked, listed, bank, increment, vacation,
         reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at, changed_at)
     SELECT gen_random_uuid(), 'byzanz', 1, 4, '{{}}', 'live', true, true, 900, 15, true, 0, '', 'finished', 2, 4,
@@ -36,7 +36,7 @@ TABLES = """INSERT INTO tables_table (id, game, rules, seats, options, clock, ra
 GAMES = """INSERT INTO ladder_ratedgame SELECT n, id, 1, {season} - 3 + 4 * n / ({games} + 1),
         now() - ({games} - n) * interval '365 days' / {games}, false
     FROM (SELECT id, row_number() OVER () AS n FROM tables_table) t"""
-# Some play a lot, most of them little; one in particular is in every hundredth game.
+# Some users play a lot, most of them little; one of them is in every hundredth game.
 ENTRIES = """INSERT INTO ladder_entry
     SELECT CASE WHEN number % 100 = 0 AND seat = 0 THEN 1
                 ELSE 2 + (floor(power(random(), 2) * ({people} - 1))::int + seat * 7919) % ({people} - 1) END,
@@ -46,12 +46,12 @@ ENTRIES = """INSERT INTO ladder_entry
 STANDINGS = """INSERT INTO ladder_standing SELECT 1, id, 25 + z * 9, 3.5, 1500 + z * 360, true, 20, 5,
         CASE WHEN id % 3 = 0 THEN 5 ELSE 0 END, 1, now(), 0, 1 + id % 5, id % 50 = 0
     FROM (SELECT id, random() + random() + random() + random() - 2 AS z FROM ladder_person) p"""
-RUNGS = """INSERT INTO ladder_rung SELECT ladder, seasonal, shown, count(*) FROM ladder_standing,
+BUCKETS = """INSERT INTO ladder_rankbucket SELECT ladder, seasonal, shown, count(*) FROM ladder_standing,
     (VALUES (false), (true)) AS list (seasonal)
-    WHERE settled AND NOT faded AND (NOT seasonal OR season_games > 0) GROUP BY 1, 2, 3"""
+    WHERE settled AND NOT inactive AND (NOT seasonal OR season_games > 0) GROUP BY 1, 2, 3"""
 FINALS = """INSERT INTO ladder_finalstanding SELECT 1, {season} - 1, person, rank() OVER (ORDER BY shown DESC), shown,
         140, 5, 1, division, division FROM ladder_standing"""
-FILL = (PEOPLE, LADDER, PERSONS, CALENDAR, TABLES, GAMES, ENTRIES, STANDINGS, RUNGS, FINALS)
+FILL = (PEOPLE, LADDER, PERSONS, CURRENT_SEASON, TABLES, GAMES, ENTRIES, STANDINGS, BUCKETS, FINALS)
 
 
 def main() -> None:
@@ -59,14 +59,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--people", type=int, default=200_000)
     options = parser.parse_args()
-    from serai.ops.place import Place, own_folder
+    from serai.ops.data_dir import DataDir, private_folder
     from tests.servers import running_postgres
 
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
         Path(folder).chmod(0o755)
-        place = Place(Path(folder))
-        own_folder(place.log)
-        with running_postgres(place, fsync="off", max_wal_size="8GB") as (cluster, _):
+        data_dir = DataDir(Path(folder))
+        private_folder(data_dir.log)
+        with running_postgres(data_dir, fsync="off", max_wal_size="8GB") as (cluster, _):
             os.environ["DATABASE_URL"] = cluster.url("postgres")
             fill(options.games, options.people)
             ask()
@@ -88,38 +88,38 @@ def fill(games: int, people: int) -> None:
 
 
 def ask() -> None:
-    from serai.ladder import lists, profile
+    from serai.ladder import profile, standings
     from serai.ladder.models import Person
 
     busiest = Person.objects.get(id=1).user_id
     other = Person.objects.get(id=2).user_id
-    rested = lists.all_times(1)
-    whole = lists.size(rested)
-    middle = lists.named(rested, "mm", 1)[0]
-    deep = lists.page(rested, (1400, 1), 1)[0].key
+    rested = standings.all_time(1)
+    whole = standings.size(rested)
+    middle = standings.with_name_prefix(rested, "mm", 1)[0]
+    deep = standings.page(rested, (1400, 1), 1)[0].key
     questions: dict[str, Callable[[], Any]] = {
-        f"the first page of {whole:,} people, of all times": lambda: lists.page(rested, None, 21),
-        "a page far down": lambda: lists.page(rested, deep, 21),
-        "the first page of the season": lambda: lists.page(lists.this_season(1), None, 21),
-        "around somebody in the middle": lambda: lists.around(rested, middle.key[1], 7),
-        "names that begin with one letter": lambda: lists.named(rested, "m", 20),
-        "names that begin with three letters": lambda: lists.named(rested, "mmp", 20),
-        "a page of a season that is over": lambda: lists.page(lists.past_season(1, SEASON - 1), (100_000, 1), 21),
-        "how many stood in it": lambda: lists.size(lists.past_season(1, SEASON - 1)),
-        "how many stand on the list of all times": lambda: lists.size(rested),
-        "the seasons that are over": lambda: lists.seasons_past(1),
-        "how somebody stands": lambda: profile.standings_of(busiest),
-        "the course of who has played 10,000 games": lambda: profile.course_of(busiest, "byzanz", "live"),
-        "two people head to head": lambda: profile.between(busiest, other),
+        f"the first page of {whole:,} players, all time": lambda: standings.page(rested, None, 21),
+        "a page far down": lambda: standings.page(rested, deep, 21),
+        "the first page of the season": lambda: standings.page(standings.this_season(1), None, 21),
+        "around a player in the middle": lambda: standings.around(rested, middle.key[1], 7),
+        "names that begin with one letter": lambda: standings.with_name_prefix(rested, "m", 20),
+        "names that begin with three letters": lambda: standings.with_name_prefix(rested, "mmp", 20),
+        "a page of a past season": lambda: standings.page(standings.past_season(1, SEASON - 1), (100_000, 1), 21),
+        "the size of that season": lambda: standings.size(standings.past_season(1, SEASON - 1)),
+        "the size of the all-time list": lambda: standings.size(rested),
+        "the past seasons": lambda: standings.past_seasons(1),
+        "the standings of a player": lambda: profile.standings_of(busiest),
+        "the rating history of a player with 10,000 games": lambda: profile.rating_history(busiest, "byzanz", "live"),
+        "two players head to head": lambda: profile.head_to_head(busiest, other),
     }
     for name, question in questions.items():
         measure(name, question)
 
 
 def measure(name: str, question: Callable[[], Any]) -> None:
-    """The times of the whole question, with the driver's; then each plan behind it."""
-    from serai.ladder import lists, profile
-    from serai.ladder.reading import rows
+    """The times of the whole call, with the driver; then the plan of each query."""
+    from serai.ladder import profile, standings
+    from serai.ladder.finished_games import rows
 
     question()
     times = []
@@ -133,11 +133,11 @@ def measure(name: str, question: Callable[[], Any]) -> None:
         asked.append((query, arguments, named))
         return rows(query, *arguments, **named)
 
-    lists.rows = profile.rows = overheard
+    standings.rows = profile.rows = overheard
     try:
         question()
     finally:
-        lists.rows = profile.rows = rows
+        standings.rows = profile.rows = rows
     print(f"\n{name}: {statistics.median(times):.1f} ms (at most {max(times):.1f} of {TIMES})")
     for query, arguments, named in asked:
         plan = rows(f"EXPLAIN (ANALYZE, BUFFERS, COSTS OFF, TIMING OFF, SUMMARY ON) {query}", *arguments, **named)

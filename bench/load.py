@@ -1,7 +1,7 @@
-"""How long it takes to load a table: `python bench/load.py`, beside a running `make run` or with DATABASE_URL set.
+"""The time to load a table: `python bench/load.py`, beside a running `make run` or with DATABASE_URL set.
 
-Prints the ratio of a long table to a short one with snapshots, and events per second without. The tables it makes stay
-in the log, as everything does: use a database that you can throw away.
+Prints the ratio of a long table to a short one with snapshots, and events per second without. The tables stay in the
+log: use a database that you can delete.
 """
 
 import os
@@ -25,14 +25,14 @@ from haggle.plugin import plugin as haggle  # noqa: E402
 from haggle.rules import Haggle  # noqa: E402
 from haggle.types import Revealed  # noqa: E402
 from serai.eventlog import load  # noqa: E402
-from serai.eventlog.envelope import Fact  # noqa: E402
-from tests.eventlog.scribe import Scribe  # noqa: E402
+from serai.eventlog.envelope import NewEvent  # noqa: E402
+from tests.eventlog.table_writer import TableWriter  # noqa: E402
 
 SHORT, LONG, ROUNDS = 200, 20_000, 5
 
 
 class EndlessHaggle(Haggle):
-    """Whoever has played a card gets it back."""
+    """Players get back the cards that they have played."""
 
     def evolve(self, state, event):
         state = super().evolve(state, event)
@@ -49,15 +49,15 @@ def find(_slug):
 
 
 def table_of(events):
-    scribe = Scribe(PLUGIN, seats=2).begin()
-    while scribe.head.version < events:
+    writer = TableWriter(PLUGIN, seats=2).start()
+    while writer.head.version < events:
         facts = []
         for seat in (0, 1) * 20:
-            for event in scribe.game.decide(scribe.state, seat, scribe.game.legal(scribe.state, seat)[0]):
-                scribe.state = scribe.game.evolve(scribe.state, event)
-                facts.append(Fact.of_game(event, PLUGIN))
-        scribe.commit(facts)
-    return scribe.id
+            for event in writer.game.decide(writer.state, seat, writer.game.legal(writer.state, seat)[0]):
+                writer.state = writer.game.evolve(writer.state, event)
+                facts.append(NewEvent.of_game(event, PLUGIN))
+        writer.commit(facts)
+    return writer.id
 
 
 def seconds(table, repeat):
@@ -68,7 +68,7 @@ def seconds(table, repeat):
 
 
 def medians(tables, repeat):
-    """Interleaved, so that a slow minute is slow for all."""
+    """Interleaved, so that a slow minute affects all of them."""
     runs = [[seconds(table, repeat) for table in tables] for _ in range(ROUNDS)]
     return [statistics.median(times) for times in zip(*runs, strict=True)]
 
@@ -81,7 +81,7 @@ def main():
         cursor.execute("DELETE FROM eventlog_snapshot WHERE stream_id = ANY(%s)", [tables])
     _, without = medians(tables, 2)
     for table in tables:
-        load.keep(table, load.load(table, find), find)
+        load.save_snapshot(table, load.load(table, find), find)
     short, long = medians(tables, 50)
     print(f"with snapshots: {LONG:,} events take {long / short:.2f} times as long to load as {SHORT}")
     print(f"without: {LONG / without:,.0f} events a second")

@@ -1,9 +1,9 @@
-"""How long people wait for a ranked table, and how near those are whom they meet: 2,000 arrivals in moved time.
+"""Match-making: waiting times and rating differences over 2,000 simulated arrivals.
 
     .venv/bin/python bench/matching.py [ARRIVALS]
 
-On a busy evening somebody comes every 2 seconds, on an ordinary one every 10, on a quiet one every minute; by mail
-somebody comes every 10 minutes.
+On a busy evening a player arrives every 2 seconds, on an ordinary one every 10, on a quiet one every minute; for games
+by mail, every 10 minutes.
 """
 
 import sys
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from random import Random
 
 from serai.matching.paces import MINUTE, SECOND, PaceName
-from serai.matching.rehearse import Rehearsal, rehearse
+from serai.matching.simulate import Simulation, simulate
 
 HOURS: dict[str, tuple[int, int, list[PaceName]]] = {
     "live, a busy evening": (2 * SECOND, 3000, ["live", "quick"]),
@@ -23,38 +23,40 @@ HOURS: dict[str, tuple[int, int, list[PaceName]]] = {
 
 
 def main(arrivals: int) -> None:
-    print("| | tables | with bots | waits, 50 % | 90 % | 99 % | longest | spread, 50 % | 90 % | by lot | met again |")
+    print(
+        "| | tables | with bots | waits, 50 % | 90 % | 99 % | longest | spread, 50 % | 90 % | at random | met again |"
+    )
     print("|---|---|---|---|---|---|---|---|---|---|---|")
     for name, (gap, people, paces) in HOURS.items():
         began = time.monotonic()
-        course = rehearse(
-            arrivals, gap=gap, people=people, paces=paces, blocks=people // 2, look_every=max(3 * SECOND, gap // 10)
+        simulation = simulate(
+            arrivals, gap=gap, people=people, paces=paces, blocks=people // 2, interval=max(3 * SECOND, gap // 10)
         )
-        print(row(name, course))
-        print(f"{name}: {time.monotonic() - began:.1f} s of computing", file=sys.stderr)
+        print(row(name, simulation))
+        print(f"{name}: {time.monotonic() - began:.1f} s of CPU time", file=sys.stderr)
 
 
-def row(name: str, course: Rehearsal) -> str:
-    waits = sorted(wait for seating in course.seatings for wait in seating.waits)
-    spreads = sorted(seating.spread for seating in course.seatings if len(seating.table.seekers) > 1)
-    again = sum(1 for times in course.met.values() if times > 1) / max(1, len(course.met))
-    with_bots = sum(1 for seating in course.seatings if seating.table.bots)
+def row(name: str, simulation: Simulation) -> str:
+    waits = sorted(wait for seating in simulation.seatings for wait in seating.waits)
+    spreads = sorted(seating.spread for seating in simulation.seatings if len(seating.table.seekers) > 1)
+    again = sum(1 for times in simulation.meetings.values() if times > 1) / max(1, len(simulation.meetings))
+    with_bots = sum(1 for seating in simulation.seatings if seating.table.bots)
     cells = [
         name,
-        str(len(course.seatings)),
+        str(len(simulation.seatings)),
         str(with_bots),
         *(_time(_share(waits, share)) for share in (0.5, 0.9, 0.99, 1)),
         *(f"{_share(spreads, share):.0f}" for share in (0.5, 0.9)),
-        f"{_share(sorted(by_chance(course)), 0.5):.0f}",
+        f"{_share(sorted(by_chance(simulation)), 0.5):.0f}",
         f"{again:.1%}",
     ]
     return f"| {' | '.join(cells)} |"
 
 
-def by_chance(course: Rehearsal) -> list[float]:
-    """The spread of as many tables of the same sizes, had the same people been seated by lot."""
-    sizes = [len(seating.table.seekers) for seating in course.seatings if len(seating.table.seekers) > 1]
-    ratings = [one.rating(seating.table.kind.game) for seating in course.seatings for one in seating.table.seekers]
+def by_chance(simulation: Simulation) -> list[float]:
+    """The rating spreads of as many tables of the same sizes if the same players were seated at random."""
+    sizes = [len(seating.table.seekers) for seating in simulation.seatings if len(seating.table.seekers) > 1]
+    ratings = [one.rating(seating.table.kind.game) for seating in simulation.seatings for one in seating.table.seekers]
     chance = Random(1)
     return [max(drawn) - min(drawn) for drawn in (chance.sample(ratings, size) for size in sizes)]
 

@@ -1,7 +1,7 @@
-"""From the click on "Play now" to a board that is drawn: `python bench/play_now.py`, beside a running `make run`.
+"""The time from the click on "Play now" to a drawn board: `python bench/play_now.py`, beside a running `make run`.
 
-Each time somebody new comes in, so that a guest's account is part of it; a house lets 60 guests an hour come from one
-address, so it can be run once an hour. The tables it makes stay there.
+Each time a new guest comes in, so that creating the guest's account is included. A site allows 60 guests per hour from
+one address, so it can be run once an hour. The tables stay there.
 """
 
 import argparse
@@ -9,7 +9,7 @@ import statistics
 
 from playwright.sync_api import sync_playwright
 
-from tests.e2e.browser import DESK, Watched, launch
+from tests.e2e.browser import DESKTOP, BrowserPool, launch
 
 GAMES = ("Byzanz", "Jantaris", "Zanzibar")
 MEASURE = """() => new Promise((drawn) => {
@@ -23,8 +23,8 @@ MEASURE = """() => new Promise((drawn) => {
 })"""
 
 
-def milliseconds(people: Watched, game: str) -> float:
-    page = people.somebody(viewport=DESK)
+def milliseconds(people: BrowserPool, game: str) -> float:
+    page = people.new_page(viewport=DESKTOP)
     page.goto("/")
     page.wait_for_load_state("networkidle")
     page.evaluate(f"window.measured = ({MEASURE})(); null")
@@ -40,7 +40,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=10)
     options = parser.parse_args()
     with sync_playwright() as playwright:
-        people = Watched(launch(playwright), options.site)
+        people = BrowserPool(launch(playwright), options.site)
         for game in GAMES:
             times = sorted(milliseconds(people, game) for _ in range(options.times))
             print(f"{game}: {statistics.median(times):.0f} ms (from {times[0]:.0f} to {times[-1]:.0f})")

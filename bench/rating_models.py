@@ -1,8 +1,8 @@
-"""Which of openskill's models foretells games best: `python bench/rating_models.py`; docs/decisions/0005 has the table.
+"""Which of openskill's models predicts games best: `python bench/rating_models.py`; docs/decisions/0005 has the table.
 
-Populations whose strengths are known play games of two to six places with ties. Every model rates the same games in the
-same order. The last part of them is held out: each is foretold before it is rated, pair by pair, by the formula that is
-the model's own. A tie counts as half a win of each. The loss of who knows the true strengths is the bound.
+Populations with known strengths play games of two to six players with ties. Every model rates the same games in the
+same order. The last part of them is held out: each game is predicted before it is rated, pair by pair, by the formula
+of the model. A tie counts as half a win of each. The lower bound is the loss of predictions by the true strengths.
 """
 
 import argparse
@@ -24,7 +24,7 @@ MODELS = (PlackettLuce, BradleyTerryFull, BradleyTerryPart, ThurstoneMostellerFu
 HELD_OUT = 0.3
 LEAST = 1e-6
 Game = tuple[list[int], list[int], list[float]]
-"""Who plays, at which places they end, and how strong they truly are."""
+"""The players, their places, and their true strengths."""
 
 
 def gumbel(random: Random) -> float:
@@ -39,7 +39,7 @@ LUCK: dict[str, Callable[[Random], float]] = {"Gumbel luck": gumbel, "normal luc
 
 
 def games(luck: str, people: int, count: int, drift: float, random: Random) -> Iterator[Game]:
-    """Performances that differ by less than a step are a tie. With a drift, everybody learns or forgets a little."""
+    """Performances that differ by less than a step are a tie. With a drift, strengths change a little over time."""
     strengths = [random.gauss(0, 1.2) for _ in range(people)]
     for _ in range(count):
         who = random.sample(range(people), random.randint(2, 6))
@@ -62,7 +62,7 @@ def foretell(model: object, own: object, other: object) -> float:
 
 
 def measure(kind: type, played: list[Game], people: int) -> tuple[float, float]:
-    """The mean loss of a pair in the games held out, and how large the uncertainty is at the end, of 1."""
+    """The mean loss of a pair in the held-out games, and the final uncertainty as a share of the first."""
     model = kind()
     ratings = [model.rating() for _ in range(people)]
     losses: list[float] = []
@@ -93,10 +93,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=8000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    print("| population | " + " | ".join(kind.__name__ for kind in MODELS) + " | who knows all |")
+    print("| population | " + " | ".join(kind.__name__ for kind in MODELS) + " | true strengths |")
     print("|---" * (len(MODELS) + 2) + "|")
     for luck in LUCK:
-        for name, drift in (("", 0.0), (", who learn and forget", 0.05)):
+        for name, drift in (("", 0.0), (", changing over time", 0.05)):
             for people in (options.people, options.people * 4):
                 random = Random(f"{options.seed} {luck} {drift} {people}")
                 played = list(games(luck, people, options.games, drift, random))

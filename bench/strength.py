@@ -3,11 +3,11 @@
     manage.py arena byzanz --bots expert,merchant,merchant,merchant --games 400 --seconds 1 \\
         --record bench/matches/byzanz-expert-1.jsonl
 
-Every match is printed, and what each bot is worth on its game's ladders: every pair at a table is compared by places,
-as the ladder's model has it; what is most likely is found step by step, and a newcomer's uncertainty keeps it finite
-where one always wins. The bot in the middle, who plays for people who are away, is worth what a newcomer is, and nobody
-less than nothing. The figures go into the plug-in's `ratings`, rounded to tens. The chart in docs/pictures/ is drawn
-anew.
+Prints every match, and the rating of each bot on its game's ladders. Every pair of bots at a table is compared by
+places, as in the ladder's model; the most likely ratings are found by iteration, and a newcomer's uncertainty keeps
+them finite if one bot always wins. The bot in the middle, which plays for absent players, has the rating of a newcomer;
+no rating is below zero. The results go into the plug-in's `ratings`, rounded to tens. The chart in docs/pictures/ is
+drawn again.
 """
 
 import sys
@@ -24,15 +24,15 @@ sys.path[:0] = [str(ROOT), str(ROOT / "platform")]
 
 from bench import strength_chart  # noqa: E402
 from bench.strength_chart import Point  # noqa: E402
-from serai.engine.arena import SEER, BadRecord, Record, read, standings  # noqa: E402
+from serai.engine.arena import CHEATER, BadRecord, Record, read, standings  # noqa: E402
 from serai.engine.registry import find  # noqa: E402
-from serai.ladder.field import BOT_SIGMA  # noqa: E402
-from serai.ladder.rating import BETA, MIDDLE, SIGMA, STEP  # noqa: E402
+from serai.ladder.participants import BOT_SIGMA  # noqa: E402
+from serai.ladder.rating import BETA, INITIAL_RATING, SCALE, SIGMA  # noqa: E402
 
 MATCHES = ROOT / "bench/matches"
 CHART = ROOT / "docs/pictures/bots-strength.svg"
 RATED_AT = 1.0
-"""Seconds a decision: what experts have at the site."""
+"""Seconds per decision: the budget of experts on the site."""
 SPREAD = sqrt(2 * BETA**2 + 2 * BOT_SIGMA**2)
 STEPS = 2000
 EXPERT = "expert"
@@ -49,7 +49,7 @@ class Pair(msgspec.Struct, frozen=True):
 
 def _pairs(record: Record) -> Iterator[Pair]:
     meetings: dict[tuple[str, str], list[float]] = defaultdict(list)
-    for bout in record.bouts.values():
+    for bout in record.games.values():
         for (one, own), (other, others) in combinations(zip(record.match.bots, bout.places, strict=True), 2):
             if one != other:
                 meetings[one, other].append(0.5 if own == others else float(own < others))
@@ -58,7 +58,7 @@ def _pairs(record: Record) -> Iterator[Pair]:
 
 
 def fitted(pairs: Iterable[Pair]) -> dict[str, float]:
-    """By bot, how far from a newcomer it is."""
+    """By bot, the difference to a newcomer's rating."""
     pairs = list(pairs)
     worth = {bot: 0.0 for pair in pairs for bot in (pair.one, pair.other)}
     for _ in range(STEPS):
@@ -75,32 +75,32 @@ def fitted(pairs: Iterable[Pair]) -> dict[str, float]:
     return worth
 
 
-def ratings(game: str, known: Iterable[Record]) -> dict[str, int]:
-    """From the weakest to the strongest, of those who have met the one in the middle or others who have."""
+def ratings(game: str, records: Iterable[Record]) -> dict[str, int]:
+    """From the weakest to the strongest, of the bots that are connected by games with the one in the middle."""
     levels, middle = list(find(game).bots), _middle(game)
-    of_game = [one for one in known if one.match.game == game and SEER not in one.match.bots]
+    of_game = [one for one in records if one.match.game == game and CHEATER not in one.match.bots]
     worth = fitted(pair for one in of_game if one.match.seconds == RATED_AT for pair in _pairs(one))
     if middle not in worth:
         return {}
-    shown = {bot: MIDDLE + STEP * (worth[bot] - worth[middle]) for bot in levels if bot in worth}
+    shown = {bot: INITIAL_RATING + SCALE * (worth[bot] - worth[middle]) for bot in levels if bot in worth}
     return {bot: max(0, round(figure / 10) * 10) for bot, figure in shown.items()}
 
 
-def curve(of: str, game: str, known: Iterable[Record]) -> list[Point]:
-    """How often one of them wins against the greedy bot in the other chairs.
+def curve(of: str, game: str, records: Iterable[Record]) -> list[Point]:
+    """The share of wins against greedy bots in the other seats.
 
-    Of every match only those deals count that all of them have played, experts' and seers': so all have the same luck.
+    Only deals that were played in all these matches count, so that all have the same luck.
     """
     against = (_middle(game),) * 3
     measured = [
-        one for one in known if one.match.game == game and one.match.bots in ((EXPERT, *against), (SEER, *against))
+        one for one in records if one.match.game == game and one.match.bots in ((EXPERT, *against), (CHEATER, *against))
     ]
-    shared = set[int].intersection(*(set(one.bouts) for one in measured)) if measured else set()
+    shared = set[int].intersection(*(set(one.games) for one in measured)) if measured else set()
     return [_point(one, shared) for one in measured if one.match.bots[0] == of]
 
 
 def _point(record: Record, deals: Iterable[int]) -> Point:
-    best, *_ = standings(record.match, [record.bouts[deal] for deal in deals])
+    best, *_ = standings(record.match, [record.games[deal] for deal in deals])
     return Point(record.match.seconds, *(100 * share for share in (best.wins / best.games, best.low, best.high)))
 
 
@@ -110,23 +110,23 @@ def _middle(game: str) -> str:
 
 
 def matches(folder: Path = MATCHES) -> list[Record]:
-    """Those with a game to their name."""
-    known = [record for record in map(read, folder.glob("*.jsonl")) if record.bouts]
-    return sorted(known, key=lambda one: (one.match.game, one.match.bots, one.match.seconds))
+    """The matches with at least one game."""
+    records = [record for record in map(read, folder.glob("*.jsonl")) if record.games]
+    return sorted(records, key=lambda one: (one.match.game, one.match.bots, one.match.seconds))
 
 
 def main() -> None:
-    known = matches()
-    games = list(dict.fromkeys(one.match.game for one in known))
-    for one in known:
-        print(f"{one.match.game}, {one.match.seconds:g} s a decision, {len(one.bouts):,} games")
-        for bot in standings(one.match, one.bouts.values()):
-            share = f"{bot.wins / bot.games:.1%} ({bot.low:.1%} to {bot.high:.1%}, fair {bot.fair:.0%})"
-            print(f"  {bot.chairs} {bot.bot}: {share}, {bot.seconds:.3f} s a decision")
-    experts, seers = ({game: curve(of, game, known) for game in games} for of in (EXPERT, SEER))
-    CHART.write_text(strength_chart.svg(experts, seers), "utf-8")
+    records = matches()
+    games = list(dict.fromkeys(one.match.game for one in records))
+    for one in records:
+        print(f"{one.match.game}, {one.match.seconds:g} s a decision, {len(one.games):,} games")
+        for bot in standings(one.match, one.games.values()):
+            share = f"{bot.wins / bot.games:.1%} ({bot.low:.1%} to {bot.high:.1%}, fair {bot.fair_share:.0%})"
+            print(f"  {bot.seats} {bot.bot}: {share}, {bot.seconds:.3f} s a decision")
+    experts, cheaters = ({game: curve(of, game, records) for game in games} for of in (EXPERT, CHEATER))
+    CHART.write_text(strength_chart.svg(experts, cheaters), "utf-8")
     for game in games:
-        print(f"{game}: {ratings(game, known)}")
+        print(f"{game}: {ratings(game, records)}")
 
 
 if __name__ == "__main__":

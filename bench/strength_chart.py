@@ -1,4 +1,4 @@
-"""How much stronger an expert gets with time to think, drawn: legible on light and on dark paper."""
+"""A chart of an expert's strength by its search time; readable on light and dark backgrounds."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
@@ -15,8 +15,8 @@ STYLE = """
     text { font: 13px system-ui, sans-serif; fill: #24211c }
     .title { font-weight: 600; font-size: 15px }
     .grid { stroke: #24211c; opacity: .15 } .fair { stroke-dasharray: 2 4; opacity: .6 }
-    circle { fill: none; stroke-width: 4 } .seer { stroke-width: 2 } .legend { stroke: #24211c }
-    .line { fill: none; stroke-width: 2.5 } .line.seer { stroke-dasharray: 6 5 }
+    circle { fill: none; stroke-width: 4 } .cheater { stroke-width: 2 } .legend { stroke: #24211c }
+    .line { fill: none; stroke-width: 2.5 } .line.cheater { stroke-dasharray: 6 5 }
     .span { stroke-width: 1.5; opacity: .55 }
     .game-0 { stroke: #9c3d1e } .game-1 { stroke: #2f6d62 } .game-2 { stroke: #5a4a8c }
     @media (prefers-color-scheme: dark) {
@@ -27,7 +27,7 @@ STYLE = """
 
 
 class Point(Struct, frozen=True):
-    """Wins of a hundred games, and the interval that holds the true share."""
+    """Wins per hundred games, with the confidence interval."""
 
     seconds: float
     share: float
@@ -35,12 +35,12 @@ class Point(Struct, frozen=True):
     high: float
 
 
-def svg(experts: Mapping[str, Sequence[Point]], seers: Mapping[str, Sequence[Point]]) -> str:
-    """By game; a seer is the expert who sees every card."""
+def svg(experts: Mapping[str, Sequence[Point]], cheaters: Mapping[str, Sequence[Point]]) -> str:
+    """By game; a cheater is an expert that sees all cards."""
     title = "Games won by one expert against three greedy bots, of a hundred"
     games = list(experts)
     lines = [_line(games.index(game), points) for game, points in experts.items()]
-    lines += [_line(games.index(game), points, seer=True) for game, points in seers.items() if game in games]
+    lines += [_line(games.index(game), points, cheater=True) for game, points in cheaters.items() if game in games]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{title}">\n'
         f'  <style>{STYLE}  </style>\n  <text class="title" x="8" y="24">{title}</text>\n'
@@ -77,13 +77,13 @@ def _grid() -> str:
     return "".join((*rows, *columns, fair, unit))
 
 
-def _line(number: int, points: Iterable[Point], seer: bool = False) -> str:
-    """Games stand a little beside each other, and seers to their right, so that no interval hides another."""
+def _line(number: int, points: Iterable[Point], cheater: bool = False) -> str:
+    """Lines are shifted a little, and cheaters more, so that the intervals don't overlap."""
     points = sorted(points, key=lambda point: point.seconds)
-    aside = 32 + 11 * (number - 1) if seer else 7 * (number - 1)
+    aside = 32 + 11 * (number - 1) if cheater else 7 * (number - 1)
     places = [(_x(point.seconds) + aside, point) for point in points]
     path = " ".join(f"{x},{_y(point.share)}" for x, point in places)
-    kind, radius = (f"seer game-{number}", RING) if seer else (f"game-{number}", DOT)
+    kind, radius = (f"cheater game-{number}", RING) if cheater else (f"game-{number}", DOT)
     marks = [
         f'  <path class="span game-{number}" d="M{x},{_y(point.low)}V{_y(point.share) + radius}'
         f'M{x},{_y(point.share) - radius}V{_y(point.high)}"/>\n'
@@ -100,7 +100,7 @@ def _legend(games: Sequence[str]) -> str:
         f'  <line class="line game-{number}" x1="{x}" x2="{x + 18}" y1="{rows[number]}" y2="{rows[number]}"/>\n'
         for number in range(len(games))
     ]
-    ring = f'  <circle class="seer legend" cx="{x + 9}" cy="{rows[len(games)]}" r="{RING}"/>\n'
+    ring = f'  <circle class="cheater legend" cx="{x + 9}" cy="{rows[len(games)]}" r="{RING}"/>\n'
     names = [*(escape(game.capitalize()) for game in games), "all cards open"]
     texts = [f'  <text x="{x + 24}" y="{y + 4}">{name}</text>\n' for name, y in zip(names, rows, strict=False)]
     return "".join((*marks, ring, *texts))

@@ -1,7 +1,7 @@
-"""How fair Zanzibar's board is among traders: `python bench/zanzibar_balance.py --games 10000`.
+"""The balance of Zanzibar's board in games between traders: `python bench/zanzibar_balance.py --games 10000`.
 
-Prints for each number of players how often the starting player wins, and what each order scores on average; the
-seed decides everything. The figures beside the edition come from here.
+Prints for each number of players how often the starting player wins, and the average score of each order. Everything
+depends on the seed alone. The figures in house-1.md come from here.
 """
 
 import argparse
@@ -23,7 +23,7 @@ GAME, TRADER = plugin.game, plugin.bots["trader"]
 
 
 class Glance(Position[State, Any]):
-    """A position that deals nothing again and lists what is legal when asked: the trader looks at no secret."""
+    """A faster position, without determinization and with lazy legal actions: the trader uses no hidden information."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.game, self.seat, self.state = GAME, seat, state
@@ -32,12 +32,12 @@ class Glance(Position[State, Any]):
     def legal(self) -> Sequence[Any]:
         return GAME.legal(self.state, self.seat)
 
-    def imagine(self, rng: Rng) -> State:  # noqa: ARG002 — nothing is dealt
+    def determinize(self, rng: Rng) -> State:  # noqa: ARG002 — nothing is dealt
         return self.state
 
 
 def play(seats: int, rng: Rng) -> State:
-    """One game among traders, to its end."""
+    """Plays one game between traders to its end."""
     state = evolve_all(GAME, None, GAME.setup(seats, default_options(GAME), rng))
     while waiting := GAME.waiting_for(state):
         seat = min(waiting)
@@ -46,18 +46,18 @@ def play(seats: int, rng: Rng) -> State:
 
 
 class Tally:
-    """What the games at one number of players came to."""
+    """The results of the games at one number of players."""
 
     def __init__(self, seats: int) -> None:
         self.seats, self.games, self.starter_wins, self.turns, self.standstills = seats, 0, 0.0, 0, 0
         self.points, self.scored = Counter[str](), Counter[str]()
         self.traders: Counter[tuple[str, int]] = Counter()
-        self.final = self.winning = self.chairs = 0
+        self.final = self.winning = self.occupied_seats = 0
 
     def add(self, state: State) -> None:
         outcome = GAME.outcome(state)
         self.games += 1
-        self.chairs += self.seats
+        self.occupied_seats += self.seats
         self.turns += state.turns
         self.standstills += not state.finished
         self.starter_wins += (state.first in outcome.winners) / len(outcome.winners)
@@ -90,8 +90,8 @@ def report(tally: Tally) -> list[str]:
             counts = [tally.traders[order, count] for count in range(7)]
             shares = " ".join(f"{100 * count / max(1, tally.scored[order]):3.0f}" for count in counts)
             lines.append(
-                f"  {order:9} {tally.mean(order):+5.2f} ({tally.mean(order) - mean:+.2f} against its sort);"
-                f" scored {tally.scored[order] / tally.chairs:4.0%}; % with 0–6 traders: {shares}"
+                f"  {order:9} {tally.mean(order):+5.2f} ({tally.mean(order) - mean:+.2f} difference to its kind);"
+                f" scored {tally.scored[order] / tally.occupied_seats:4.0%}; % with 0–6 traders: {shares}"
             )
     return lines
 
@@ -111,7 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         everything.points += tally.points
         everything.scored += tally.scored
         everything.traders += tally.traders
-        everything.chairs += tally.chairs
+        everything.occupied_seats += tally.occupied_seats
     print("All together:", *report(everything), sep="\n")
 
 

@@ -7,7 +7,7 @@ import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Boards read the editions of their game (`games/<slug>/editions/*.toml`) as they are. */
+/** Boards import the editions of their game (`games/<slug>/editions/*.toml`) directly. */
 const toml: Plugin = {
   name: 'toml',
   transform(source, id) {
@@ -15,7 +15,7 @@ const toml: Plugin = {
   },
 };
 
-/** Every text once more as .br and .gz, for the server to send as they are. */
+/** Writes compressed copies (.br and .gz) of text files, which the server sends as they are. */
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
@@ -32,7 +32,7 @@ const compressed: Plugin = {
   },
 };
 
-/** `npm run dev` beside a running stack: what is not ours is asked there. */
+/** `npm run dev` beside a running stack: requests for the API, sockets and static files go there. */
 const server = `127.0.0.1:${process.env.PORT ?? 8000}`;
 const stack = { target: `http://${server}`, changeOrigin: true, ws: true, headers: { origin: `http://${server}` } };
 

@@ -1,7 +1,7 @@
-"""The rules as machine code: `make run COMPILED=1`; the same rules about twice as fast, on machines with a C compiler.
+"""Compiles the rules to machine code with mypyc (`make run COMPILED=1`): about twice as fast. Needs a C compiler.
 
-Compiled are the modules that hold functions alone. Whatever defines a class, `types.py` before all, stays as it is: its
-objects are msgspec's. The compiled modules lie beside their sources, and Python prefers them.
+Only modules without classes are compiled. Modules that define classes, above all `types.py`, are not, because their
+classes are msgspec Structs. The compiled modules are put beside their sources, and Python prefers them.
 """
 
 import ast
@@ -16,16 +16,16 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 
 ROOT = Path(__file__).parents[1]
-WORDS_AND_PICTURES = ("art", "picture", "reasons")
-"""Of a game, what nobody waits for."""
+NOT_WORTH_COMPILING = ("art", "picture", "reasons")
+"""Modules of a game whose speed doesn't matter."""
 
 
 def modules() -> list[Path]:
     files = sorted(ROOT.glob("games/*/**/*.py"))
-    return [file for file in files if file.stem not in WORDS_AND_PICTURES and _holds_functions_alone(file)]
+    return [file for file in files if file.stem not in NOT_WORTH_COMPILING and _has_only_functions(file)]
 
 
-def _holds_functions_alone(file: Path) -> bool:
+def _has_only_functions(file: Path) -> bool:
     parts = ast.parse(file.read_bytes()).body
     return any(isinstance(part, ast.FunctionDef) for part in parts) and not any(
         isinstance(part, ast.ClassDef) for part in parts
@@ -49,8 +49,8 @@ def build(opt_level: str) -> None:
 if __name__ == "__main__":
     if not which(os.environ.get("CC", "cc")):
         sys.exit(
-            "There is no C compiler: install one (on Debian and Ubuntu: apt install gcc), or go on without COMPILED=1."
+            "There is no C compiler: install one (on Debian and Ubuntu: apt install gcc), or leave out COMPILED=1."
         )
     parser = ArgumentParser(description="Compile the rules of all games.")
-    parser.add_argument("--opt-level", choices="0123", default="2", help="how hard the C compiler tries (default: 2)")
+    parser.add_argument("--opt-level", choices="0123", default="2", help="C optimization level (default: 2)")
     build(parser.parse_args().opt_level)

@@ -1,6 +1,6 @@
-"""Real servers for tests, started by the first test of a process that asks; tests of pure rules wait for none.
+"""Real servers for tests. The first test of a process that needs one starts it; tests of pure rules start none.
 
-`db` (pytest-django) rolls back and is the cheapest. `database` is a fresh database of its own for tests that commit.
+`db` (pytest-django) rolls back and is the cheapest. `database` is a fresh database for tests that commit.
 """
 
 import os
@@ -20,10 +20,10 @@ from django.core.management import call_command
 from hypothesis import HealthCheck
 
 from serai.ops import valkey
+from serai.ops.console import Screen
+from serai.ops.data_dir import locked
 from serai.ops.keys import make_missing_keys
-from serai.ops.place import held
 from serai.ops.postgres import Cluster
-from serai.ops.screen import Screen
 from serai.ops.supervisor import Supervisor
 from tests.ops.stack import PLUGINS, WEBHOOK_SECRET, Stack, running_stack
 from tests.schedule import (  # noqa: F401 — pytest's hooks
@@ -31,9 +31,9 @@ from tests.schedule import (  # noqa: F401 — pytest's hooks
     pytest_xdist_auto_num_workers,
     pytest_xdist_make_scheduler,
 )
-from tests.servers import database_of_django, running_postgres
+from tests.servers import django_database, running_postgres
 from tests.soak.options import IS_SOAK, examples
-from tests.tables.moved_clock import MovedClock, moved_clock
+from tests.tables.shifted_clock import ShiftedClock, shifted_clock
 
 TEMPLATE = "serai_template"
 FAST = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off", "max_connections": "200"}
@@ -47,7 +47,7 @@ class Database:
 
 
 def pytest_configure() -> None:
-    """Programs that tests start read the site's settings, as for everybody. No test fails for a busy machine."""
+    """Programs started by tests use the site's own settings. Hypothesis has no deadline, for slow machines."""
     hypothesis.settings.register_profile(
         "caravanserai",
         max_examples=examples(100),
@@ -61,29 +61,29 @@ def pytest_configure() -> None:
 
 
 @pytest.fixture(scope="session")
-def place():
-    with held(settings.PLACE):
-        settings.PLACE.var.chmod(0o755)
-        make_missing_keys(settings.PLACE)
-        yield settings.PLACE
-    shutil.rmtree(settings.PLACE.var)
+def data_dir():
+    with locked(settings.DATA_DIR):
+        settings.DATA_DIR.path.chmod(0o755)
+        make_missing_keys(settings.DATA_DIR)
+        yield settings.DATA_DIR
+    shutil.rmtree(settings.DATA_DIR.path)
 
 
 @pytest.fixture(scope="session")
-def postgres_server(place) -> Iterator[Cluster]:
-    with running_postgres(place, **FAST) as (cluster, _):
+def postgres_server(data_dir) -> Iterator[Cluster]:
+    with running_postgres(data_dir, **FAST) as (cluster, _):
         yield cluster
 
 
 @pytest.fixture(scope="session")
-def valkey_server(place) -> Iterator[str]:
-    """Its address."""
-    socket = valkey.locate(place)
+def valkey_server(data_dir) -> Iterator[str]:
+    """The server's URL."""
+    socket = valkey.locate(data_dir)
     url = valkey.url(socket)
     supervisor = Supervisor(Screen())
-    supervisor.start(valkey.program(socket, place.log / "valkey.log", os.environ))
+    supervisor.start(valkey.program(socket, data_dir.log / "valkey.log", os.environ))
     try:
-        supervisor.wait_for(lambda: valkey.answers(url), "Valkey", 60)
+        supervisor.wait_for(lambda: valkey.responds(url), "Valkey", 60)
         yield url
     finally:
         supervisor.stop()
@@ -91,24 +91,24 @@ def valkey_server(place) -> Iterator[str]:
 
 @pytest.fixture
 def fresh_cache(valkey_server) -> None:
-    """A cache that remembers nothing of the test before, not even that there was no server yet."""
+    """An empty cache, which has also forgotten whether the server was away."""
     with redis.Redis.from_url(valkey_server) as valkey:
         valkey.flushdb()
-    caches["default"]._cache._resting_until = 0.0
+    caches["default"]._cache._retry_at = 0.0
 
 
 @pytest.fixture
-def clock(tmp_path) -> Iterator[MovedClock]:
-    """Moves the time that the house goes by."""
-    with moved_clock(tmp_path / "clock") as moved:
-        yield moved
+def clock(tmp_path) -> Iterator[ShiftedClock]:
+    """Moves the time that the site uses."""
+    with shifted_clock(tmp_path / "clock") as shifted:
+        yield shifted
 
 
 @pytest.fixture(scope="session")
 def stack_with(postgres_server: Cluster, migrated_template: str) -> StartStack:
-    """Starts a whole stack with such settings: `manage.py up` with the plug-ins of tests/plugins and a new database.
+    """Starts a whole stack: `manage.py up` with these settings, the plug-ins of tests/plugins and a new database.
 
-    That saves making and migrating a database cluster for each; it has a Valkey of its own.
+    The stacks share one database cluster, which saves creating and migrating one for each; each has its own Valkey.
     """
 
     @contextmanager
@@ -124,29 +124,29 @@ def stack_with(postgres_server: Cluster, migrated_template: str) -> StartStack:
 
 @pytest.fixture(scope="session")
 def stack(stack_with: StartStack) -> Iterator[Stack]:
-    """One for all tests of a process: make people and tables of your own, and leave it running."""
+    """One stack for all tests of a process: create your own users and tables, and leave it running."""
     with stack_with() as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def moved_stack(stack_with: StartStack, tmp_path_factory) -> Iterator[tuple[Stack, MovedClock]]:
-    """The same for tests that move the time, with their clock. Mail providers may tell it what came back."""
-    clock = MovedClock(tmp_path_factory.mktemp("time") / "clock")
-    with stack_with(SERAI_CLOCK=str(clock.file), MAIL_WEBHOOK_SECRET=WEBHOOK_SECRET) as running:
+def shifted_stack(stack_with: StartStack, tmp_path_factory) -> Iterator[tuple[Stack, ShiftedClock]]:
+    """The same for tests that move the time, with its clock. It also accepts webhooks of mail providers."""
+    clock = ShiftedClock(tmp_path_factory.mktemp("time") / "clock")
+    with stack_with(SERAI_CLOCK_OFFSET_FILE=str(clock.file), MAIL_WEBHOOK_SECRET=WEBHOOK_SECRET) as running:
         yield running, clock
 
 
 @pytest.fixture(scope="session")
 def django_db_modify_db_settings(postgres_server: Cluster) -> None:
-    """Each test process has a cluster of its own, so the name of the test database needs no suffix."""
+    """Each test process has its own cluster, so the name of the test database needs no suffix."""
 
 
 @pytest.fixture(scope="session")
 def migrated_template(postgres_server: Cluster, django_db_blocker) -> str:
-    """A database with every migration in it, made once, of which others are copies."""
+    """A migrated database, created once; the databases of tests are copies of it."""
     _administer(postgres_server, f'CREATE DATABASE "{TEMPLATE}"')
-    with django_db_blocker.unblock(), database_of_django(NAME=TEMPLATE):
+    with django_db_blocker.unblock(), django_database(NAME=TEMPLATE):
         call_command("migrate", verbosity=0)
     return TEMPLATE
 
@@ -156,14 +156,14 @@ _numbers = count(1)
 
 @pytest.fixture
 def database(postgres_server: Cluster, migrated_template: str, django_db_blocker) -> Iterator[Database]:
-    """A fresh migrated database, Django's while the test runs: commits are real, and nothing has to be flushed."""
+    """A fresh migrated database that Django uses while the test runs: commits are real, nothing has to be flushed."""
     with fresh_database(postgres_server, migrated_template, django_db_blocker) as fresh:
         yield fresh
 
 
 @pytest.fixture(scope="module")
 def database_of_module(postgres_server: Cluster, migrated_template: str, django_db_blocker) -> Iterator[Database]:
-    """The same for a whole module, whose tests don't mind each other."""
+    """The same for a whole module whose tests can share one."""
     with fresh_database(postgres_server, migrated_template, django_db_blocker) as fresh:
         yield fresh
 
@@ -173,7 +173,7 @@ def fresh_database(postgres_server: Cluster, migrated_template: str, django_db_b
     with (
         new_database(postgres_server, migrated_template) as database,
         django_db_blocker.unblock(),
-        database_of_django(NAME=database.name),
+        django_database(NAME=database.name),
     ):
         yield database
 

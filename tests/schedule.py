@@ -1,7 +1,7 @@
-"""Which tests go to the same process, and in which order: the long ones first, so that none is left for the end.
+"""Which tests run in the same process, and in which order: the long ones first, so that none is left for the end.
 
-Tests of a file stay together, for they share what was set up for them. Files that share a running stack stay together,
-too: then one process starts it, and the others don't.
+The tests of a file stay together, because they share fixtures. Files that share a running stack stay together, too, so
+that only one process starts it.
 """
 
 import os
@@ -16,11 +16,11 @@ UNITS = {
         "tests/guard/test_leaks.py",
         "tests/bots/test_worker.py",
         "tests/ops/test_existing_servers.py",
-        "tests/site/test_background.py",
+        "tests/site/test_celery.py",
         "tests/site/test_static_files.py",
         "tests/test_readme.py",
     ),
-    "the stack with a moved clock": (
+    "the stack with a shifted clock": (
         "tests/e2e/test_time.py",
         "tests/e2e/test_matching.py",
         "tests/e2e/test_mail.py",
@@ -28,16 +28,16 @@ UNITS = {
         "tests/bots/test_clocks.py",
     ),
 }
-"""Files that go to one process in one piece. Of two patterns the later one counts."""
+"""Files that run in one process. If a file matches two units, the later one counts."""
 
 FIRST = (
     "tests/faults/*",
     "tests/ops/test_up.py",
-    "tests/nudges/test_two_weeks.py",
+    "tests/notices/test_two_weeks.py",
     "tests/games/test_compiled.py",
     "tests/games/*/test_conformance.py",
 )
-"""Other files that take long. They are begun before the rest, which then fills what is left of each process."""
+"""Other files that take long. They are started before the rest."""
 
 
 def unit_of(nodeid: str) -> str:
@@ -47,7 +47,7 @@ def unit_of(nodeid: str) -> str:
 
 
 def rank_of(nodeid: str) -> int:
-    """The smaller, the sooner it is begun."""
+    """Smaller ranks start sooner."""
     unit = unit_of(nodeid)
     if unit in UNITS:
         return [*UNITS].index(unit)
@@ -63,7 +63,7 @@ class ByUnit(LoadScopeScheduling):
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more process than cores: whoever tests a running stack waits for it a third of the time."""
+    """One more process than cores: the tests of a running stack wait for it a third of the time."""
     return (os.cpu_count() or 1) + 1
 
 

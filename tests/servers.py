@@ -1,4 +1,4 @@
-"""Real PostgreSQL servers for tests that need one of their own."""
+"""Real PostgreSQL servers for tests that need their own."""
 
 import os
 import shutil
@@ -12,32 +12,32 @@ from django.db import connections
 
 from serai.ops import postgres
 from serai.ops.child import Child
-from serai.ops.place import Place, own_folder
+from serai.ops.console import Screen
+from serai.ops.data_dir import DataDir, private_folder
 from serai.ops.postgres import Cluster
-from serai.ops.screen import Screen
 from serai.ops.supervisor import Supervisor
 
 
 @contextmanager
-def a_place() -> Iterator[Place]:
-    """A data folder that the user who runs PostgreSQL may enter."""
+def temporary_data_dir() -> Iterator[DataDir]:
+    """A data directory that the user who runs PostgreSQL may enter."""
     folder = Path(tempfile.mkdtemp(prefix="serai-"))
     folder.chmod(0o755)
-    place = Place(folder)
-    own_folder(place.log)
+    data_dir = DataDir(folder)
+    private_folder(data_dir.log)
     try:
-        yield place
+        yield data_dir
     finally:
         shutil.rmtree(folder)
 
 
 @contextmanager
-def running_postgres(place: Place, **settings: str) -> Iterator[tuple[Cluster, Child]]:
-    """A cluster, made if there is none in the place yet; recovered first if the last one was killed."""
-    cluster = postgres.locate(place)
+def running_postgres(data_dir: DataDir, **settings: str) -> Iterator[tuple[Cluster, Child]]:
+    """A running cluster: created if there is none yet, recovered first if the last one was killed."""
+    cluster = postgres.locate(data_dir)
     postgres.prepare(cluster)
     supervisor = Supervisor(Screen())
-    child = supervisor.start(postgres.program(cluster, place.log / "postgres.log", os.environ, **settings))
+    child = supervisor.start(postgres.program(cluster, data_dir.log / "postgres.log", os.environ, **settings))
     try:
         postgres.wait_until_ready(cluster, supervisor.pause, print)
         yield cluster, child
@@ -46,8 +46,8 @@ def running_postgres(place: Place, **settings: str) -> Iterator[tuple[Cluster, C
 
 
 @contextmanager
-def database_of_django(**changes: Any) -> Iterator[None]:
-    """Django's connections lead to another database meanwhile."""
+def django_database(**changes: Any) -> Iterator[None]:
+    """Points Django's connections at another database inside the block."""
     settings = connections["default"].settings_dict
     before = dict(settings)
     connections.close_all()

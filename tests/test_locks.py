@@ -1,4 +1,4 @@
-"""What is installed is pinned, by hash, and from whatever registry the machine uses."""
+"""All packages are pinned by hash, and come from the registry that the machine uses."""
 
 import json
 import re
@@ -26,8 +26,8 @@ def test_node_packages_are_pinned_by_hash_and_name_no_host(folder):
         assert not name or package["integrity"].startswith("sha512-"), name
 
 
-def test_node_packages_are_there_for_every_platform():
-    """Else `npm ci` refuses; it happens when a registry lacks some of them while the lock file is made."""
+def test_the_lock_file_has_the_node_packages_of_every_platform():
+    """Otherwise `npm ci` fails; it happens if the registry lacks some of them when the lock file is written."""
     packages = json.loads((ROOT / "frontend/package-lock.json").read_text("utf-8"))["packages"]
     for package in packages.values():
         for optional in package.get("optionalDependencies", ()):

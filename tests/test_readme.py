@@ -1,17 +1,17 @@
-"""What the README says works when it is pasted."""
+"""The commands of the README work when they are pasted."""
 
 import re
 import subprocess
 from pathlib import Path
 
-from tests.ops.stack import PATIENCE
+from tests.ops.stack import TIMEOUT
 
 ROOT = Path(__file__).parents[1]
 TOUR = re.compile(r"```bash\n(.*?)```", re.DOTALL)
 
 
 def test_the_five_minute_tour(stack, tmp_path):
-    """Guest, table with three bots, token over REST and over a socket, export, proof: as one script."""
+    """Guest, table with three bots, token over REST and over a socket, export, verification: as one script."""
     blocks = TOUR.findall((ROOT / "README.md").read_text("utf-8"))
     script = "\n".join(blocks).replace("SITE=http://localhost:8000", f"SITE=http://localhost:{stack.port}")
     assert str(stack.port) in script
@@ -19,7 +19,7 @@ def test_the_five_minute_tour(stack, tmp_path):
         (tmp_path / name).symlink_to(ROOT / name)
     (tmp_path / "var").mkdir()
     done = subprocess.run(
-        ["bash", "-euo", "pipefail", "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE
+        ["bash", "-euo", "pipefail", "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=TIMEOUT
     )
     assert done.returncode == 0, done.stderr + done.stdout
     assert '"is_guest":true' in done.stdout

@@ -1,7 +1,7 @@
-"""`python -m bench.speed [--only append live …] [--resume]`: runs benches, one after the other, and prints one table.
+"""`python -m bench.speed [--only append live …] [--resume]`: runs benchmarks one by one and prints one table.
 
-Each bench is a program of its own and keeps what it has found in `bench/results.json`, so that one that fails takes
-nothing from the others; `--resume` leaves out those that were measured at this very commit.
+Each benchmark is a program of its own and stores its results in `bench/results.json`, so that a failing one doesn't
+affect the others. `--resume` skips those that were measured at the current commit.
 """
 
 import argparse
@@ -16,8 +16,8 @@ from bench.speed.report import DIRTY, IS_TRIAL, ROOT, Figure, Section, commit, r
 
 BENCHES = ("append", "live", "fanout", "rules", "growth", "pages", "bots")
 DOCS = ROOT / "docs" / "speed.md"
-PATIENCE = 900
-"""Seconds that a bench may take."""
+TIMEOUT = 900
+"""Seconds that a benchmark may take."""
 
 
 def main() -> None:
@@ -27,7 +27,7 @@ def main() -> None:
     asked = parser.parse_args()
     done = {name for name, section in results().items() if section.commit == commit()} if asked.resume else set()
     if commit().endswith(DIRTY):
-        done = set()  # nobody knows what was changed since
+        done = set()  # uncommitted changes: old results may be outdated
     failed = [name for name in asked.only if name not in done and not run(name)]
     show(asked.only)
     if failed:
@@ -39,7 +39,7 @@ def run(name: str) -> bool:
     began = time.monotonic()
     with subprocess.Popen([sys.executable, "-m", f"bench.speed.{name}"], cwd=ROOT) as program:
         try:
-            program.wait(PATIENCE)
+            program.wait(TIMEOUT)
         except subprocess.TimeoutExpired:
             program.terminate()
     print(f"{name}: {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
@@ -47,7 +47,7 @@ def run(name: str) -> bool:
 
 
 def show(names: Sequence[str]) -> None:
-    """One table of all, and in the docs a table and pictures for each; not of a trial."""
+    """Prints one table of all results, and updates tables and pictures in the docs, unless it is a trial."""
     found = results()
     rows = [("", "figure", "", "rounds", "aim", "")]
     for name in names:
@@ -61,7 +61,7 @@ def show(names: Sequence[str]) -> None:
 
 
 def put_into_docs(name: str, section: Section, pictures: Sequence[Path]) -> None:
-    """Between the marks of the bench."""
+    """Replaces the text between the benchmark's markers."""
     lines = [
         *(f"![{picture.stem}](pictures/{picture.name})" for picture in pictures),
         "",
@@ -104,7 +104,7 @@ def _aim(figure: Figure) -> str:
 
 
 def _word(figure: Figure) -> str:
-    """The median decides; where rounds disagree with it, how many reach the aim is said, too."""
+    """Whether the median reaches the aim, and how many rounds do if they disagree."""
     if figure.is_reached is None:
         return ""
     word, rounds = "reached" if figure.is_reached else "not reached", len(figure.runs)

@@ -1,9 +1,9 @@
-"""How fast the log takes commits, beside what PostgreSQL could do at most and what others do with it.
+"""The speed of appending to the log, compared with the limit of PostgreSQL and with other libraries.
 
-The limit is `pgbench` inserting the same rows into the same table, with its keys and indexes, and nothing else: no
-compare-and-set, no chain. `eventlog_append` and `tables_commit` are called by the same pgbench. Our writers in Python
-share as many processes as there are cores, as the sockets of servers do, and once have a process each; those of the
-`eventsourcing` package and of a plain Django model have a process each.
+The limit is `pgbench` inserting the same rows into the same table, with its keys and indexes, but without
+compare-and-set or hash chain. The same pgbench calls `eventlog_append` and `tables_commit`. Our writers in Python share
+as many processes as there are cores, like the sockets of servers, and in one measurement have a process each. Those of
+the `eventsourcing` package and of a plain Django model have a process each.
 """
 
 import os
@@ -17,10 +17,10 @@ from uuid import UUID, uuid4
 
 import psycopg
 
-from bench.speed.house import House, a_house
 from bench.speed.peers import PEERS
 from bench.speed.report import ROOT, SECONDS, Report, bars, bench, figure, interleaved, ratio, run_json
 from bench.speed.rows import BODY, NEW_TABLE, SECRET
+from bench.speed.stack import Stack, running_stack
 
 WRITERS = 8
 HEAD = f"'\\x{'ab' * 32}'::bytea"
@@ -41,15 +41,15 @@ SELECT outcome FROM tables_commit({ARGUMENTS}, 'running', ARRAY[1]::smallint[], 
 
 
 class PgBench:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.folder = Path(house.place.log)
+    def __init__(self, stack: Stack) -> None:
+        self.stack = stack
+        self.folder = Path(stack.data_dir.log)
 
     def __call__(self, script: str, writers: int = WRITERS) -> float:
-        """Transactions a second. Each client has a stream of its own, which begins in each run."""
+        """Transactions per second. Each client has a new stream of its own in each run."""
         run = uuid4().hex
         streams = [UUID(bytes=os.urandom(16)) for _ in range(writers)]
-        with psycopg.connect(self.house.url, autocommit=True) as connection, connection.cursor() as cursor:
+        with psycopg.connect(self.stack.url, autocommit=True) as connection, connection.cursor() as cursor:
             head = bytes.fromhex("ab" * 32)
             cursor.executemany(
                 "INSERT INTO eventlog_stream (id, secret, head) VALUES (%s, %s, %s)",
@@ -59,40 +59,40 @@ class PgBench:
         of_client = " ".join(f"WHEN {number} THEN '{stream}'::uuid" for number, stream in enumerate(streams))
         file = self.folder / f"{run}.sql"
         file.write_text(script.replace(":stream", f"(CASE :client_id::integer {of_client} END)"))
-        command = [self.house.cluster.binaries / "pgbench", "--no-vacuum", "--protocol=prepared", "--define=version=0"]
+        command = [self.stack.cluster.bin_dir / "pgbench", "--no-vacuum", "--protocol=prepared", "--define=version=0"]
         command += [f"--client={writers}", "--jobs=2", f"--time={SECONDS:.0f}", f"--file={file}", "serai"]
         done = subprocess.run([*map(str, command)], env=self.environment, stdout=subprocess.PIPE, text=True, check=True)
         return float(next(line for line in done.stdout.splitlines() if line.startswith("tps")).split()[2])
 
     @property
     def environment(self) -> dict[str, str]:
-        return {**os.environ, "PGHOST": str(self.house.cluster.sockets), "PGUSER": "serai"}
+        return {**os.environ, "PGHOST": str(self.stack.cluster.socket_dir), "PGUSER": "serai"}
 
 
 def ours(kind: str, writers: int) -> float:
     return float(run_json(sys.executable, "-m", "bench.speed.writers", kind, str(writers), str(SECONDS)))
 
 
-def theirs(kind: str, writers: int, house: House) -> float:
+def theirs(kind: str, writers: int, stack: Stack) -> float:
     python = PEERS / ".venv" / "bin" / "python"
-    environment = {**os.environ, "PGHOST": str(house.cluster.sockets), "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "PGHOST": str(stack.cluster.socket_dir), "PYTHONPATH": str(ROOT)}
     module = "bench.speed.peers.eventsourcing_writers"
     return float(run_json(python, "-m", module, kind, str(writers), str(SECONDS), env=environment))
 
 
 class Tail(threading.Thread):
-    """Reads the log as it grows, as every projection does, and keeps nothing but what it needs to find a gap."""
+    """Reads the log while it grows, like a projection, and keeps only what it needs to find a gap."""
 
-    EVERY, PATIENCE = 0.05, 30.0
+    EVERY, TIMEOUT = 0.05, 30.0
     END = """SELECT e.epoch, e.xid::text, e.position FROM eventlog_event e
         ORDER BY e.epoch DESC, e.xid DESC, e.position DESC LIMIT 1"""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, stack: Stack) -> None:
         from serai.eventlog.models import Stream
         from serai.eventlog.sql import Checkpoint
 
         super().__init__()
-        with psycopg.connect(house.url) as connection:
+        with psycopg.connect(stack.url) as connection:
             end = connection.execute(self.END).fetchone()
         self._at = Checkpoint(*end) if end else Checkpoint()
         self._earlier = set(Stream.objects.values_list("id", flat=True))
@@ -103,7 +103,7 @@ class Tail(threading.Thread):
     def run(self) -> None:
         from django.db import connection
 
-        from serai.eventlog.sync_door import below_horizon
+        from serai.eventlog.sync_store import below_horizon
 
         at = self._at
         while not self._has_ended.wait(self.EVERY):
@@ -115,11 +115,11 @@ class Tail(threading.Thread):
         connection.close()
 
     def missed(self) -> int:
-        """Ends, and counts what it has not seen or not in order; what is complete only later may come later."""
+        """Stops, and counts the events that it has not seen or not in order; it waits for late ones first."""
         from serai.eventlog.models import Stream
 
         stored = dict(Stream.objects.exclude(id__in=self._earlier).values_list("id", "version"))
-        until = time.monotonic() + self.PATIENCE
+        until = time.monotonic() + self.TIMEOUT
         while stored != self.versions and time.monotonic() < until:
             time.sleep(self.EVERY)
         self._has_ended.set()
@@ -128,10 +128,10 @@ class Tail(threading.Thread):
 
 
 class Watched:
-    """Writers beside a reader who has caught up with the log before they begin."""
+    """Writers beside a reader that has caught up with the log before they start."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, stack: Stack) -> None:
+        self._house = stack
         self.missed: list[float] = []
 
     def __call__(self) -> float:
@@ -143,12 +143,12 @@ class Watched:
 
 
 def measure() -> Report:
-    with a_house(with_valkey=False) as house:
-        house.tune_django()
-        house.migrate()
-        with psycopg.connect(house.url, autocommit=True) as connection:
+    with running_stack(with_valkey=False) as stack:
+        stack.configure_django()
+        stack.migrate()
+        with psycopg.connect(stack.url, autocommit=True) as connection:
             connection.execute(PLAIN)
-        pgbench, watched = PgBench(house), Watched(house)
+        pgbench, watched = PgBench(stack), Watched(stack)
         runs = interleaved(
             {
                 "insert, 8 writers": partial(pgbench, INSERT),
@@ -158,12 +158,12 @@ def measure() -> Report:
                 "append in Python, 8 writers, a process each": partial(ours, "append-apart", 8),
                 "append in Python, 8 writers, beside a reader": watched,
                 "append with read models in Python, 8 writers": partial(ours, "commit", 8),
-                "eventsourcing, 8 writers": partial(theirs, "default", 8, house),
-                "eventsourcing, fast path, 8 writers": partial(theirs, "fast", 8, house),
+                "eventsourcing, 8 writers": partial(theirs, "default", 8, stack),
+                "eventsourcing, fast path, 8 writers": partial(theirs, "fast", 8, stack),
                 "Django's create, 8 writers": partial(ours, "create", 8),
                 "append in Python, 1 writer": partial(ours, "append", 1),
-                "eventsourcing, 1 writer": partial(theirs, "default", 1, house),
-                "eventsourcing, fast path, 1 writer": partial(theirs, "fast", 1, house),
+                "eventsourcing, 1 writer": partial(theirs, "default", 1, stack),
+                "eventsourcing, fast path, 1 writer": partial(theirs, "fast", 1, stack),
                 "Django's create, 1 writer": partial(ours, "create", 1),
             }
         )

@@ -1,7 +1,7 @@
-"""How fast bots answer: turns a second of one worker, and how long somebody waits for three greedy ones.
+"""The speed of bots: turns per second of one worker, and how long a player waits for three greedy bots.
 
-Everything as in the running house: the worker plays what the log says is due, by the same commands as people. Bots take
-no pause here, which they do where people sit together, so that one can see what they did.
+Everything is as on the running site: the worker plays the due turns by the same commands as players. Bots don't pause
+here; on the site they do, so that players can see what happens.
 """
 
 import json
@@ -18,13 +18,13 @@ import psycopg
 from msgspec import Struct
 from websockets.sync.client import ClientConnection, connect
 
-from bench.speed.house import House, a_house
 from bench.speed.report import OURS, SECONDS, Report, bars, bench, figure, interleaved, percentile
-from bench.speed.tables import Person, a_table, people
+from bench.speed.stack import Stack, running_stack
+from bench.speed.tables import Person, open_table_with, people
 from tests.ops.stack import free_port
 
 GREEDY = {"byzanz": "merchant", "zanzibar": "trader", "jantaris": "guildmaster"}
-PATIENCE = 120
+TIMEOUT = 120
 PING_AFTER = 5
 AT_A_TIME = 4
 BOTS = {1, 2, 3}
@@ -43,31 +43,41 @@ class Waits(Struct, frozen=True):
 
 
 @contextmanager
-def a_worker(house: House, at_once: int) -> Iterator[None]:
-    arguments = ["-m", "celery", "-A", "serai.site.celery", "worker", "--queues", "worker,clerk", "--pool", "prefork"]
+def running_worker(stack: Stack, at_once: int) -> Iterator[None]:
+    arguments = [
+        "-m",
+        "celery",
+        "-A",
+        "serai.site.celery",
+        "worker",
+        "--queues",
+        "bots,housekeeping",
+        "--pool",
+        "prefork",
+    ]
     arguments += ["--concurrency", str(at_once), "--loglevel", "WARNING", "--without-gossip", "--without-mingle"]
-    arguments += ["--beat", "--schedule", str(house.place.var / f"beat-{at_once}")]  # a hint may be lost
-    worker = house.python(f"worker-{at_once}", *arguments)
+    arguments += ["--beat", "--schedule", str(stack.data_dir.path / f"beat-{at_once}")]  # a task may be lost
+    worker = stack.python(f"worker-{at_once}", *arguments)
     try:
-        _play_something(house)
+        _play_something(stack)
         yield
     finally:
         worker.stop()
-        house.supervisor.children.remove(worker)
+        stack.supervisor.children.remove(worker)
 
 
-def _play_something(house: House) -> None:
-    """Until the worker is there and warm."""
+def _play_something(stack: Stack) -> None:
+    """Waits until the worker is running and warm."""
     for game, level in GREEDY.items():
-        a_table(game, [], [level] * 4)
-    with psycopg.connect(house.url, autocommit=True) as connection:
+        open_table_with(game, [], [level] * 4)
+    with psycopg.connect(stack.url, autocommit=True) as connection:
         is_done = partial(connection.execute, "SELECT FROM tables_table WHERE bot_due")
-        house.supervisor.wait_for(lambda: is_done().rowcount == 0, "the worker", PATIENCE)
+        stack.supervisor.wait_for(lambda: is_done().rowcount == 0, "the worker", TIMEOUT)
 
 
-def turns(house: House, game: str) -> float:
-    """A second, while bots play among themselves at a few tables; those are played to their end before the next."""
-    with psycopg.connect(house.url, autocommit=True) as connection:
+def turns(stack: Stack, game: str) -> float:
+    """Turns per second while bots play against each other at a few tables, which are then played to the end."""
+    with psycopg.connect(stack.url, autocommit=True) as connection:
 
         def one(query: str, *arguments: int) -> int:
             (answer,) = connection.execute(query.encode(), arguments).fetchone()  # type: ignore[misc]
@@ -76,59 +86,59 @@ def turns(house: House, game: str) -> float:
         last, began = one(LAST), time.monotonic()
         while (took := time.monotonic() - began) < SECONDS:
             if one(DUE) < AT_A_TIME:
-                a_table(game, [], [GREEDY[game]] * 4)
+                open_table_with(game, [], [GREEDY[game]] * 4)
             else:
                 time.sleep(0.01)
         played = one(TURNS, last)
-        house.supervisor.wait_for(lambda: one(DUE) == 0, "the worker", PATIENCE)
+        stack.supervisor.wait_for(lambda: one(DUE) == 0, "the worker", TIMEOUT)
     return played / took
 
 
 def waits(port: int, person: Person, game: str) -> Waits:
-    """From what somebody says to the frame in which it is theirs to decide again, where all the bots have played."""
+    """The time from a player's action to the frame of their next decision, if all the bots have played in between."""
     rng, found = random.Random(game), []
     until = time.monotonic() + SECONDS
     while time.monotonic() < until:
-        table = a_table(game, [person], [GREEDY[game]] * 3)
+        table = open_table_with(game, [person], [GREEDY[game]] * 3)
         url, headers = f"ws://127.0.0.1:{port}/ws/tables/{table}/", {"Authorization": f"Bearer {person.token}"}
         with connect(url, additional_headers=headers, max_size=None) as socket:
-            chair = Chair(socket)
-            chair.wait_for_turn()
-            while chair.position["status"] == "running" and time.monotonic() < until:
+            player = Player(socket)
+            player.wait_for_turn()
+            while player.position["status"] == "running" and time.monotonic() < until:
                 began = time.perf_counter()
-                chair.heard_of = set()
-                is_done = chair.act(rng)
-                chair.wait_for_turn()
-                if is_done and chair.heard_of >= BOTS:
+                player.seen_actions = set()
+                is_done = player.act(rng)
+                player.wait_for_turn()
+                if is_done and player.seen_actions >= BOTS:
                     found.append(1000 * (time.perf_counter() - began))
     return Waits(percentile(found, 50), percentile(found, 95), len(found))
 
 
-class Chair:
-    """The person's, at the first place of the table."""
+class Player:
+    """The player in the first seat of the table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self.position: dict[str, Any] = {"status": "open", "waiting": [], "version": 0}
-        self.heard_of: set[int] = set()
-        """Whose actions were told since somebody asked."""
+        self.seen_actions: set[int] = set()
+        """The seats whose actions were received since the last own action."""
 
     def wait_for_turn(self) -> None:
         while self.position["status"] != "finished" and 0 not in self.position["waiting"]:
-            self._hear()
+            self._receive()
 
     def act(self, rng: random.Random) -> bool:
-        """Whether it was done; not if somebody was quicker where all decide at once."""
+        """Whether it was accepted; not if another player was faster where all decide at the same time."""
         position, command = self.position, str(UUID(int=rng.getrandbits(128)))
-        wish = {"type": "act", "command": command, "rules": position["rules"], "at": position["version"]}
-        self._socket.send(json.dumps({**wish, "actions": [rng.choice(position["legal"])]}))
-        while (message := self._hear())["type"] not in ("done", "refused"):
+        request = {"type": "act", "command": command, "rules": position["rules"], "at": position["version"]}
+        self._socket.send(json.dumps({**request, "actions": [rng.choice(position["legal"])]}))
+        while (message := self._receive())["type"] not in ("done", "refused"):
             pass
         return bool(message["type"] == "done")
 
-    def _hear(self) -> dict[str, Any]:
-        """A bell may be lost: who hears nothing for long asks, as a page does."""
-        until = time.monotonic() + PATIENCE
+    def _receive(self) -> dict[str, Any]:
+        """An update may be lost: after a while without one it sends a ping, as the client does."""
+        until = time.monotonic() + TIMEOUT
         while True:
             try:
                 message: dict[str, Any] = json.loads(self._socket.recv(PING_AFTER))
@@ -137,21 +147,21 @@ class Chair:
                 if time.monotonic() > until:
                     raise
                 self._socket.send('{"type":"ping"}')
-        if message["type"] in ("table", "moved"):
+        if message["type"] in ("table", "update"):
             self.position = message["position"]
-            self.heard_of |= {event["seat"] for event in message.get("events", ()) if event["seat"] is not None}
+            self.seen_actions |= {event["seat"] for event in message.get("events", ()) if event["seat"] is not None}
         return message
 
 
 def measure() -> Report:
-    with a_house() as house:
-        house.tune_django()
-        house.migrate()
-        house.web(port := free_port())
+    with running_stack() as stack:
+        stack.configure_django()
+        stack.migrate()
+        stack.web(port := free_port())
         (person,) = people(1)
-        with a_worker(house, 1):
-            speeds = interleaved({OURS[game]: partial(turns, house, game) for game in GREEDY})
-        with a_worker(house, os.cpu_count() or 1):
+        with running_worker(stack, 1):
+            speeds = interleaved({OURS[game]: partial(turns, stack, game) for game in GREEDY})
+        with running_worker(stack, os.cpu_count() or 1):
             waited = interleaved({OURS[game]: partial(waits, port, person, game) for game in GREEDY})
     return Report(
         [

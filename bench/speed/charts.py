@@ -1,4 +1,4 @@
-"""Pictures of what was measured: plain bars, legible on light and on dark paper."""
+"""Bar charts of the results; readable on light and dark backgrounds."""
 
 from html import escape
 from pathlib import Path
@@ -16,7 +16,7 @@ STYLE = """
 
 
 def draw(name: str, section: Section) -> list[Path]:
-    """One file for each picture of a bench: `bench-append.svg`, `bench-live-2.svg` …"""
+    """One file for each picture of a benchmark: `bench-append.svg`, `bench-live-2.svg` …"""
     paths = []
     for number, picture in enumerate(section.bars, 1):
         path = PICTURES / f"bench-{name}{f'-{number}' if number > 1 else ''}.svg"

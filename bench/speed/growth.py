@@ -1,9 +1,9 @@
-"""What an action and a cold load cost as a table grows to 100,000 events, and the database to 1,000,000 tables.
+"""The cost of an action and of a cold load as a table grows to 100,000 events, and the database to 1,000,000 tables.
 
-A cold load is that of a process which has never heard of the table; it begins with the snapshot that the load before it
-has kept. The million are copies of one running table of Tally: one in twenty with its whole log, and those are
-measured, a different one each time; the others have its first two events. Few and many stand in two databases of one
-cluster, so that both are measured in the same minutes.
+A cold load happens in a process that has never loaded the table; it starts with the snapshot that the load before it
+has stored. The million tables are copies of one running table of Tally: one in twenty has the whole log, and those are
+measured, a different one each time; the others have its first two events. Few and many tables are in two databases of
+one cluster, so that both are measured at the same time.
 """
 
 import os
@@ -16,16 +16,16 @@ from uuid import UUID, uuid4
 import psycopg
 from msgspec import Struct
 
-from bench.speed.house import House, a_house
 from bench.speed.report import Bars, Figure, Report, bench, figure, interleaved, ratio, say
-from bench.speed.tables import a_table, people
+from bench.speed.stack import Stack, running_stack
+from bench.speed.tables import open_table_with, people
 
 SIZES = (100, 1_000, 10_000, 100_000)
 FEW, MANY = 1_000, int(os.environ.get("TABLES", "1000000"))
 WHOLE = 20
-"""Every so manieth copy has its whole log."""
+"""One of this many copies has its whole log."""
 TIMES = 40
-"""So many actions and loads in each round."""
+"""The number of actions and loads in each round."""
 AT_ONCE = 500
 FLAT = 1.5
 
@@ -55,51 +55,51 @@ class Cost(Struct, frozen=True):
         return f"an action {self.action:.2f} ms, a cold load {self.load:.2f} ms"
 
 
-def grow(table: UUID, events: int) -> None:
-    """Moves that nobody made, sealed and appended as if somebody had."""
+def append_moves(table: UUID, events: int) -> None:
+    """Appends generated moves, sealed like real ones."""
     from tally.plugin import plugin
     from tally.types import Added
 
-    from serai.eventlog import sync_door
+    from serai.eventlog import sync_store
     from serai.eventlog.chain import seal
     from serai.eventlog.clock import now
-    from serai.eventlog.envelope import Fact
-    from serai.tables.known import forget
+    from serai.eventlog.envelope import NewEvent
+    from serai.tables.table_cache import evict
 
-    facts = [Fact.of_game(Added(seat, 1), plugin) for seat in (0, 1)]
-    while (head := sync_door.head(table)).version < events:
+    facts = [NewEvent.of_game(Added(seat, 1), plugin) for seat in (0, 1)]
+    while (head := sync_store.head(table)).version < events:
         count = min(AT_ONCE, events - head.version + 1) // 2 * 2 or 2
-        assert sync_door.append(seal(head, facts * (count // 2), recorded=now())).result == "appended"
-    forget(table)
+        assert sync_store.append(seal(head, facts * (count // 2), recorded=now())).result == "appended"
+    evict(table)
 
 
 def cost(tables: Callable[[], UUID]) -> Cost:
-    """Of a cold load and then of an action, at one table after the other."""
+    """The cost of a cold load and of an action, at one table after the other."""
     from tally.types import Add
 
-    from serai.tables.act import act
-    from serai.tables.doors import django_door, run
-    from serai.tables.known import forget, known
+    from serai.tables.store import django_store, run
+    from serai.tables.table_cache import cached_table, evict
+    from serai.tables.verbs.act import act
 
     loads, actions = [], []
     for _ in range(TIMES):
-        forget(table := tables())
+        evict(table := tables())
         began = time.perf_counter()
-        found = run(known(django_door, table))
+        found = run(cached_table(django_store, table))
         loads.append(time.perf_counter() - began)
-        seat = found.chronicle.state.turn
-        player = UUID(found.chronicle.chairs[seat].player)
+        seat = found.state.game_state.turn
+        player = UUID(found.state.occupants[seat].player)
         began = time.perf_counter()
-        run(act(django_door, table, seat=seat, player=player, actions=[Add(1)], command=uuid4()))
+        run(act(django_store, table, seat=seat, player=player, actions=[Add(1)], command=uuid4()))
         actions.append(time.perf_counter() - began)
     return Cost(1000 * statistics.median(actions), 1000 * statistics.median(loads))
 
 
-def copies(house: House, database: str, table: UUID, tables: int) -> Iterator[UUID]:
-    """A database with so many copies of a table; gives back those that are whole, in no order."""
-    with psycopg.connect(house.cluster.url(database), autocommit=True) as connection:
+def copies(stack: Stack, database: str, table: UUID, tables: int) -> Iterator[UUID]:
+    """Fills a database with copies of a table; returns those with the whole log, in random order."""
+    with psycopg.connect(stack.cluster.url(database), autocommit=True) as connection:
         names = {"table": table, "tables": tables, "whole": WHOLE}
-        connection.execute("SET session_replication_role = replica")  # nothing that the copies refer to is missing
+        connection.execute("SET session_replication_role = replica")  # no foreign key checks: all references exist
         connection.execute("SET synchronous_commit = off")
         cursor = psycopg.ClientCursor(connection)
         for statement in (COPY_STREAMS, COPY_EVENTS, COPY_TABLES, COPY_SEATS):
@@ -107,23 +107,23 @@ def copies(house: House, database: str, table: UUID, tables: int) -> Iterator[UU
         cursor.execute("SELECT id FROM copies WHERE number %% %(whole)s = 0 ORDER BY random() LIMIT 10000", names)
         whole = [row[0] for row in cursor.fetchall()]
         cursor.execute("VACUUM ANALYZE")
-        say(f"{tables:,} tables are there")
+        say(f"{tables:,} tables created")
     while True:
         yield from whole
 
 
 def in_database(database: str, tables: Iterator[UUID]) -> Cost:
-    from tests.servers import database_of_django
+    from tests.servers import django_database
 
-    with database_of_django(NAME=database):
+    with django_database(NAME=database):
         return cost(partial(next, tables))
 
 
 def replayed(tables: Sequence[UUID]) -> float:
-    """Events a second of finished games, decided again."""
+    """Events per second when finished games are replayed."""
     from serai.engine.registry import find
     from serai.eventlog.replay import replay
-    from serai.eventlog.sync_door import head
+    from serai.eventlog.sync_store import head
 
     began = time.perf_counter()
     assert not [difference for table in tables for difference in replay(table, find)]
@@ -131,10 +131,10 @@ def replayed(tables: Sequence[UUID]) -> float:
 
 
 def folded(table: UUID) -> float:
-    """Events a second of a long table, from the first one on."""
+    """Events per second when a long table is read from its first event."""
     from serai.engine.registry import find
     from serai.eventlog.load import load_at
-    from serai.eventlog.sync_door import head
+    from serai.eventlog.sync_store import head
 
     version = head(table).version
     with psycopg.connect(os.environ["DATABASE_URL"]) as connection:
@@ -145,26 +145,26 @@ def folded(table: UUID) -> float:
 
 
 def measure() -> Report:
-    with a_house(max_wal_size="8GB") as house:
-        house.tune_django()
-        house.migrate()
+    with running_stack(max_wal_size="8GB") as stack:
+        stack.configure_django()
+        stack.migrate()
         from django.db import connections
 
         from serai.bots.drive import drive
 
         seated = people(2)
-        template = UUID(a_table("tally", seated))
+        template = UUID(open_table_with("tally", seated))
         connections.close_all()
-        with psycopg.connect(house.cluster.url("postgres"), autocommit=True) as connection:
+        with psycopg.connect(stack.cluster.url("postgres"), autocommit=True) as connection:
             connection.execute("CREATE DATABASE few TEMPLATE serai")
             connection.execute("CREATE DATABASE many TEMPLATE serai")
-        few, many = copies(house, "few", template, FEW), copies(house, "many", template, MANY)
+        few, many = copies(stack, "few", template, FEW), copies(stack, "many", template, MANY)
         next(few), next(many)
-        long = {size: UUID(a_table("tally", seated)) for size in SIZES}
+        long = {size: UUID(open_table_with("tally", seated)) for size in SIZES}
         for size, table in long.items():
-            grow(table, size)
-        say("long tables are there")
-        games = [UUID(a_table("byzanz", [], ["merchant"] * 4)) for _ in range(10)]
+            append_moves(table, size)
+        say("long tables created")
+        games = [UUID(open_table_with("byzanz", [], ["merchant"] * 4)) for _ in range(10)]
         for game in games:
             drive(game)
         costs = interleaved(

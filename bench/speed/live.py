@@ -1,9 +1,9 @@
-"""Moves over sockets: each is seen by everybody at its table before the next is made.
+"""Moves over sockets: each move is seen by all clients at its table before the next one is made.
 
-Ours is durable before it is shown. The peer is a boardgame.io server, which shows a move before it stores it, with its
-store in memory and with its FlatFile store; both play Tally, the same small game, and are driven by the same client.
-There are as many server processes as cores, and each table is served by one of them, as the peer needs; once the two
-players of each table sit at two of ours.
+Our moves are durable before they are shown. The peer is a boardgame.io server, which shows a move before it stores it,
+with its store in memory and with its FlatFile store. Both play Tally, the same small game, and have the same client.
+There are as many server processes as cores, and each table is served by one of them, as the peer requires. In one more
+measurement, the two players of each table are connected to two of our servers.
 """
 
 import json
@@ -20,16 +20,16 @@ from uuid import uuid4
 import psutil
 from msgspec import Struct
 
-from bench.speed.house import House, a_house, cpu_seconds
 from bench.speed.peers import PEERS, with_node
 from bench.speed.report import SECONDS, Report, bars, bench, figure, interleaved, ratio, say
-from bench.speed.tables import Person, a_table, people
+from bench.speed.stack import Stack, cpu_seconds, running_stack
+from bench.speed.tables import Person, open_table_with, people
 from tests.ops.stack import free_port
 
 PROCESSES = os.cpu_count() or 1
 TABLES = (8, 32)
 BYZANZ_SEATS = 3
-"""It takes three at least: three sockets see each of its moves."""
+"""The fewest players of Byzanz: three sockets see each move."""
 
 
 class Run(Struct, frozen=True):
@@ -37,46 +37,46 @@ class Run(Struct, frozen=True):
     p50: float
     p99: float
     cpu_ms: float
-    """Of all server processes, for each move."""
+    """CPU time of all server processes per move."""
 
     def __str__(self) -> str:
         return f"{self.moves_per_s:.0f} moves/s, p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, {self.cpu_ms:.2f} ms CPU"
 
 
-class BrokenOff(Exception):
-    """The client has lost a server."""
+class ServerLost(Exception):
+    """The client has lost its server."""
 
 
-def drive(speaks: str, lanes: Sequence[Sequence[Any]], processes: Callable[[], list[psutil.Process]]) -> Run:
-    """What the client finds while it plays, and what the servers use up for it."""
-    wish = {"speaks": speaks, "seconds": SECONDS, "lanes": lanes}
+def drive(protocol: str, lanes: Sequence[Sequence[Any]], processes: Callable[[], list[psutil.Process]]) -> Run:
+    """What the client measures, and the CPU time of the servers."""
+    request = {"protocol": protocol, "seconds": SECONDS, "lanes": lanes}
     command = [*with_node(), str(PEERS / "drive.mjs")]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as client:
         assert client.stdin
         assert client.stdout
-        client.stdin.write(json.dumps(wish) + "\n")
+        client.stdin.write(json.dumps(request) + "\n")
         client.stdin.flush()
         if client.stdout.readline() != "ready\n":
-            raise BrokenOff
+            raise ServerLost
         before = cpu_seconds(processes())
         client.stdin.write("go\n")
         client.stdin.flush()
-        if not (told := client.stdout.readline()):
-            raise BrokenOff
-        found = json.loads(told)
+        if not (answer := client.stdout.readline()):
+            raise ServerLost
+        found = json.loads(answer)
         used = cpu_seconds(processes()) - before
     return Run(found["moves"] / found["seconds"], found["p50"], found["p99"], 1000 * used / found["moves"])
 
 
-def ours(house: House, ports: Sequence[int], seated: Sequence[Person], game: str, tables: int, apart: int = 0) -> Run:
-    """In Byzanz games end: whoever has finished one goes to the next table. Apart, seats are at different servers."""
-    in_a_row = 1 if game == "tally" else max(4, 128 // tables)
+def ours(stack: Stack, ports: Sequence[int], seated: Sequence[Person], game: str, tables: int, apart: int = 0) -> Run:
+    """Games of Byzanz end, so players then go to the next table. With `apart`, seats are at different servers."""
+    tables_per_lane = 1 if game == "tally" else max(4, 128 // tables)
     lanes = []
     for number in range(tables):
         urls = [f"ws://127.0.0.1:{ports[(number + apart * seat) % len(ports)]}" for seat in range(len(seated))]
         seats = [{"url": url, "token": person.token} for url, person in zip(urls, seated, strict=True)]
-        lanes.append([{"id": a_table(game, seated), "seats": seats} for _ in range(in_a_row)])
-    return drive("serai", lanes, house.processes)
+        lanes.append([{"id": open_table_with(game, seated), "seats": seats} for _ in range(tables_per_lane)])
+    return drive("serai", lanes, stack.processes)
 
 
 class Peers:
@@ -87,11 +87,11 @@ class Peers:
         self._begin()
 
     def __call__(self, tables: int) -> Run:
-        """Now and then one reads a file of its own half-written, and ends: then they begin anew."""
+        """Sometimes a server reads one of its own files half-written and exits; then the servers are restarted."""
         try:
             return self._drive(tables)
-        except BrokenOff:
-            say("boardgame.io has ended, and begins anew")
+        except ServerLost:
+            say("boardgame.io has exited and is restarted")
             self.end()
             self._begin()
             return self._drive(tables)
@@ -108,7 +108,7 @@ class Peers:
             assert server.stdout
             while "ready" not in (line := server.stdout.readline()):
                 if not line:
-                    raise RuntimeError("boardgame.io could not begin")
+                    raise RuntimeError("boardgame.io could not start")
 
     def _server(self, port: int) -> subprocess.Popen[str]:
         command = [*with_node(), str(PEERS / "tally.mjs"), str(port), self._store, f"{self._folder}/{port}"]
@@ -132,21 +132,21 @@ def peers_with(store: str) -> Iterator[Peers]:
 
 
 def measure() -> Report:
-    with a_house() as house, peers_with("memory") as memory, peers_with("flatfile") as flatfile:
-        house.tune_django()
-        house.migrate()
+    with running_stack() as stack, peers_with("memory") as memory, peers_with("flatfile") as flatfile:
+        stack.configure_django()
+        stack.migrate()
         ports = [free_port() for _ in range(PROCESSES)]
         for port in ports:
-            house.web(port)
+            stack.web(port)
         two, three = people(2), people(BYZANZ_SEATS)
         time.sleep(1)
         contenders: dict[str, Callable[[], Run]] = {}
         for tables in TABLES:
-            contenders[f"Tally, {tables} tables"] = partial(ours, house, ports, two, "tally", tables)
+            contenders[f"Tally, {tables} tables"] = partial(ours, stack, ports, two, "tally", tables)
             contenders[f"boardgame.io in memory, {tables} tables"] = partial(memory, tables)
-            contenders[f"Byzanz, {tables} tables"] = partial(ours, house, ports, three, "byzanz", tables)
+            contenders[f"Byzanz, {tables} tables"] = partial(ours, stack, ports, three, "byzanz", tables)
             contenders[f"boardgame.io FlatFile, {tables} tables"] = partial(flatfile, tables)
-        contenders["Tally, 8 tables, players at two servers"] = partial(ours, house, ports, two, "tally", 8, apart=1)
+        contenders["Tally, 8 tables, players at two servers"] = partial(ours, stack, ports, two, "tally", 8, apart=1)
         runs = interleaved(contenders)
     speeds = {name: [run.moves_per_s for run in found] for name, found in runs.items()}
     slowest = {name: [run.p99 for run in found] for name, found in runs.items()}

@@ -1,7 +1,7 @@
-"""From a cold browser over a slow link to a table at which one can play.
+"""The time from a cold browser over a slow link to a playable table.
 
-A Chromium that was never there before, with nothing but the cookie of who has signed in, over 1.6 Mbit/s and 150 ms as
-its own throttling has them: from the moment that the table's address is opened until something can be clicked there.
+A Chromium with an empty cache and only a session cookie, over 1.6 Mbit/s and 150 ms by its own throttling: from opening
+the address of the table until something can be clicked there.
 """
 
 import os
@@ -11,16 +11,16 @@ from functools import partial
 from msgspec import Struct
 from playwright.sync_api import sync_playwright
 
-from bench.speed.house import a_house
 from bench.speed.report import OURS, Report, bars, bench, figure, interleaved
-from bench.speed.tables import Person, a_table, people
-from tests.e2e.browser import DESK, launch
-from tests.e2e.play import SOMETHING_TO_CLICK
+from bench.speed.stack import running_stack
+from bench.speed.tables import Person, open_table_with, people
+from tests.e2e.browser import DESKTOP, launch
+from tests.e2e.play import CLICKABLE
 from tests.ops.stack import free_port
 
 SEATS = 3
 LINK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
-PATIENCE = 60_000
+TIMEOUT = 60_000
 
 
 class Opening(Struct, frozen=True):
@@ -35,12 +35,12 @@ def opening(site: str, seated: list[Person], game: str) -> Opening:
     table, turn = _a_table(game, seated)
     received = 0.0
 
-    def count(told: dict[str, float]) -> None:
+    def count(event: dict[str, float]) -> None:
         nonlocal received
-        received += told["encodedDataLength"]
+        received += event["encodedDataLength"]
 
     with sync_playwright() as playwright, launch(playwright) as browser:
-        context = browser.new_context(base_url=site, viewport=DESK, locale="en-GB")
+        context = browser.new_context(base_url=site, viewport=DESKTOP, locale="en-GB")
         context.add_cookies([{"name": "sessionid", "value": _session(seated[turn]), "url": site}])
         page = context.new_page()
         devtools = context.new_cdp_session(page)
@@ -49,15 +49,15 @@ def opening(site: str, seated: list[Person], game: str) -> Opening:
         devtools.send("Network.emulateNetworkConditions", LINK)
         began = time.perf_counter()
         page.goto(f"/tables/{table}", wait_until="commit")
-        page.wait_for_selector(SOMETHING_TO_CLICK, timeout=PATIENCE)
+        page.wait_for_selector(CLICKABLE, timeout=TIMEOUT)
         return Opening(time.perf_counter() - began, received / 1000)
 
 
 def _a_table(game: str, seated: list[Person]) -> tuple[str, int]:
-    """With the seat that is to decide."""
+    """A table, and the seat that must decide."""
     from serai.tables.models import Table
 
-    table = a_table(game, seated)
+    table = open_table_with(game, seated)
     return table, Table.objects.get(id=table).waiting[0]
 
 
@@ -71,11 +71,11 @@ def _session(person: Person) -> str:
 
 def measure() -> Report:
     os.environ["PORT"] = str(port := free_port())
-    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "yes"  # Playwright keeps an event loop under what is not async
-    with a_house() as house:
-        house.tune_django()
-        house.migrate()
-        house.web(port)
+    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "yes"  # Playwright runs an event loop in this thread
+    with running_stack() as stack:
+        stack.configure_django()
+        stack.migrate()
+        stack.web(port)
         seated, site = people(SEATS), f"http://127.0.0.1:{port}"
         runs = interleaved({name: partial(opening, site, seated, slug) for slug, name in OURS.items()})
     seconds = {name: [run.seconds for run in found] for name, found in runs.items()}

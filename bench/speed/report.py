@@ -1,4 +1,4 @@
-"""What was measured: figures with their aims, the machine they are of, and `bench/results.json`."""
+"""Results: figures with their aims, the machine, and `bench/results.json`."""
 
 import json
 import os
@@ -45,13 +45,13 @@ PEERS_PARTS = ("eventsourcing", "psycopg", "catanatron", "open-spiel", "boardgam
 DIRTY = "-dirty"
 OURS = {"byzanz": "Byzanz", "zanzibar": "Zanzibar", "jantaris": "Jantaris"}
 SECONDS = float(os.environ.get("SECONDS", "4"))
-"""How long each contender works in each round."""
+"""The time of each contender in each round."""
 
 T = TypeVar("T")
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """The median of some rounds. Without an aim it stands beside the others."""
+    """The median of all rounds; the aim is optional."""
 
     name: str
     value: float
@@ -65,12 +65,12 @@ class Figure(msgspec.Struct, frozen=True):
         return None if self.aim is None else self.reaches(self.value)
 
     def reaches(self, value: float) -> bool:
-        assert self.aim is not None, "there is something to reach"
+        assert self.aim is not None, "the figure has an aim"
         return value <= self.aim if self.at_most else value >= self.aim
 
 
 class Bars(msgspec.Struct, frozen=True):
-    """One picture: what is drawn beside what; ours are marked."""
+    """A bar chart; our own bars are marked."""
 
     title: str
     unit: str
@@ -83,7 +83,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Section(Report, frozen=True, kw_only=True):
-    """What one bench has found, on which machine and when."""
+    """The results of one benchmark, with machine and date."""
 
     measured: str
     commit: str
@@ -95,7 +95,7 @@ class Section(Report, frozen=True, kw_only=True):
 
 
 def interleaved(contenders: Mapping[str, Callable[[], T]]) -> dict[str, list[T]]:
-    """Each contender in each round, so that a slow minute is slow for all."""
+    """Runs all contenders in each round, so that a slow minute affects all of them."""
     runs: dict[str, list[T]] = {name: [] for name in contenders}
     for number in range(ROUNDS):
         for name, work in contenders.items():
@@ -109,7 +109,7 @@ def figure(name: str, runs: Sequence[float], unit: str = "", **aim: Any) -> Figu
 
 
 def ratio(name: str, ours: Sequence[float], theirs: Sequence[float], **aim: Any) -> Figure:
-    """The median of what each round came to."""
+    """The median of the ratios of all rounds."""
     return figure(name, [mine / other for mine, other in zip(ours, theirs, strict=True)], "×", **aim)
 
 
@@ -126,8 +126,8 @@ def say(text: str) -> None:
 
 
 def bench(measure: Callable[[], Report]) -> None:
-    """Runs a bench and keeps what it has found in the place of what it had found before."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("it took too long"))  # whatever it has started ends with it
+    """Runs a benchmark and replaces its results on file."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("it took too long"))  # so that its child processes are stopped
     name = Path(sys.argv[0]).stem
     began, load = time.monotonic(), os.getloadavg()[0]
     report = measure()
@@ -155,14 +155,14 @@ def results() -> dict[str, Section]:
 
 
 def commit() -> str:
-    """Of the code that is measured, with a mark if it was changed since; where figures are told doesn't count."""
-    told = ("bench/results.json", "bench/trial.json", "docs")
-    changed = _output("git", "-C", str(ROOT), "status", "--porcelain", ".", *(f":!{path}" for path in told))
+    """The measured commit, with a mark for uncommitted changes; changes of results and docs don't count."""
+    ignored = ("bench/results.json", "bench/trial.json", "docs")
+    changed = _output("git", "-C", str(ROOT), "status", "--porcelain", ".", *(f":!{path}" for path in ignored))
     return _output("git", "-C", str(ROOT), "rev-parse", "--short", "HEAD") + (DIRTY if changed else "")
 
 
 def versions() -> dict[str, str]:
-    """Of whatever takes part in any of it: what is ours, and what we are measured beside."""
+    """The versions of all software involved, our own and that of the peers."""
     return {
         "postgresql": _output(str(client_binary("postgres")), "--version"),
         "python": platform.python_version(),
@@ -192,7 +192,7 @@ def machine() -> dict[str, Any]:
 
 
 def fsync_ms() -> float:
-    """How long the disk takes to keep a page: the median of a hundred."""
+    """The time of an fsync of one page: the median of a hundred."""
     times = []
     with tempfile.NamedTemporaryFile(dir=ROOT / "bench") as file:
         for _ in range(100):
@@ -205,7 +205,7 @@ def fsync_ms() -> float:
 
 
 def run_json(*command: str | Path, **more: Any) -> Any:
-    """What a program prints last, as JSON."""
+    """The last line of a program's output, as JSON."""
     done = subprocess.run([*map(str, command)], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True, **more)
     return json.loads(done.stdout.splitlines()[-1])
 
@@ -220,5 +220,5 @@ def _processor() -> str:
 
 
 def _short(value: float) -> float:
-    """Four digits are more than a measurement can tell."""
+    """Four significant digits."""
     return float(f"{value:.4g}")

@@ -1,4 +1,4 @@
-"""The rows that everybody writes in the bench of appending: one event of an ordinary move."""
+"""The rows that all writers insert in the append benchmark: one event of an ordinary move."""
 
 import json
 
@@ -8,7 +8,7 @@ DATA = json.dumps(
     separators=(",", ":"),
 ).encode()
 BODY = 302
-"""Bytes of its envelope, but for the digits of its version."""
+"""Bytes of its envelope, without the digits of its version."""
 NEW_TABLE = """INSERT INTO tables_table (id, game, rules, seats, options, clock, ranked, listed, bank, increment,
         vacation, reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at, changed_at)
     VALUES (%s, 'tally', 1, 2, '{}', 'untimed', false, true, 0, 0, true, 0, '', 'running', 0, 2, '{0}', false, '{}',

@@ -1,7 +1,7 @@
 """Random play on one core: our games beside catanatron, and OpenSpiel's gin_rummy and hearts through Python.
 
-An action is what a player decides; what chance decides takes its time too, but is not counted. Seconds are those of
-computing, so that it matters little what else the machine does.
+An action is a player's decision; random events take time too, but are not counted. All times are CPU times, so that
+other programs on the machine matter little.
 """
 
 import os
@@ -21,7 +21,7 @@ TIME = min(SECONDS, 3)
 
 
 def ours(slug: str) -> list[float]:
-    """In a process of its own, as the others."""
+    """In a process of its own, like the peers."""
     return run_json(sys.executable, "-m", "bench.speed.rules", slug)
 
 
@@ -33,7 +33,7 @@ def theirs(name: str) -> list[float]:
 
 
 def random_play(slug: str) -> list[float]:
-    """Actions and games a second."""
+    """Actions and games per second."""
     game, bots = find(slug).game, [random_bot] * SEATS
     play_out(game, bots, Rng.of("warm"))
     games = actions = 0

@@ -1,4 +1,4 @@
-"""Tables to be measured, with people in their chairs and what a client needs to come in as one of them."""
+"""Tables to be measured, with players in their seats and the tokens to connect as one of them."""
 
 from collections.abc import Sequence
 from uuid import uuid4
@@ -14,7 +14,7 @@ class Person(Struct, frozen=True):
 
 
 def people(count: int) -> list[Person]:
-    """Members with a token each."""
+    """New members, each with a token."""
     from serai.accounts.models import User
     from serai.accounts.tokens import issue_token
 
@@ -22,17 +22,19 @@ def people(count: int) -> list[Person]:
     return [Person(user, issue_token(user=user, name="bench")[1]) for user in users]
 
 
-def a_table(game: str, seated: Sequence[Person], bots: Sequence[str] = ()) -> str:
-    """A running game without a clock, with these people and then these bots; its id."""
-    from serai.accounts.players import seat_player
-    from serai.tables.announce import announce, carry_out
-    from serai.tables.open import Wish, open_table
-    from serai.tables.sit import sit
+def open_table_with(game: str, seated: Sequence[Person], bots: Sequence[str] = ()) -> str:
+    """Starts a game without a clock, with these players and then these bots; returns the table's id."""
+    from serai.accounts.players import get_or_create_player
+    from serai.tables.updates import commit_and_notify, notify_after_commit
+    from serai.tables.verbs.open import OpenRequest, open_table
+    from serai.tables.verbs.sit import sit
 
     table, seats = uuid4(), len(seated) + len(bots)
-    players = [seat_player(table=table, user=person.user) for person in seated]  # type: ignore[arg-type]
-    chairs = {len(seated) + number: bot for number, bot in enumerate(bots)}
-    announce(open_table(Wish(game=game, seats=seats), table=table, host=[*players, uuid4()][0], bots=chairs))
+    players = [get_or_create_player(table=table, user=person.user) for person in seated]  # type: ignore[arg-type]
+    bot_seats = {len(seated) + number: bot for number, bot in enumerate(bots)}
+    notify_after_commit(
+        open_table(OpenRequest(game=game, seats=seats), table=table, host=[*players, uuid4()][0], bots=bot_seats)
+    )
     for player in players:
-        carry_out(table, sit(player=player, nonce=NONCE))
+        commit_and_notify(table, sit(player=player, nonce=NONCE))
     return str(table)

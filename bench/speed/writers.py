@@ -1,8 +1,8 @@
 """Our own writers: `python -m bench.speed.writers KIND WRITERS SECONDS`, with Django's environment set.
 
-`append` is the log's own door for sockets, in as many processes as there are cores, as servers have it; `append-apart`
-the same with a process for each writer; `commit` is `append` with the read models of a table, `create` what a plain
-Django model would do, a process for each writer. Each writer has a table of its own, and one event in each commit.
+`append` uses the sockets' event store, in as many processes as there are cores, like servers; `append-apart` has a
+process for each writer; `commit` is `append` with the read models of a table; `create` is a plain Django model with a
+process for each writer. Each writer has a table of its own and commits one event at a time.
 """
 
 import asyncio
@@ -20,19 +20,19 @@ django.setup()
 from django.db import connections, models  # noqa: E402 — Django first
 from django.utils import timezone  # noqa: E402
 
-from bench.speed import crew  # noqa: E402
+from bench.speed import parallel  # noqa: E402
 from bench.speed.rows import BODY, DATA, NEW_TABLE, SECRET  # noqa: E402
 from serai.eventlog.chain import seal  # noqa: E402
-from serai.eventlog.envelope import Fact  # noqa: E402
-from serai.live.process import process  # noqa: E402
-from serai.tables.rows import Rows  # noqa: E402
+from serai.eventlog.envelope import NewEvent  # noqa: E402
+from serai.live.runtime import live_runtime  # noqa: E402
+from serai.tables.read_models.rows import Rows  # noqa: E402
 
-FACT = Fact("game", "moved", DATA)
+FACT = NewEvent("game", "moved", DATA)
 STATE, HASH = b"x" * BODY, b"x" * 32
 
 
 class Plain(models.Model):
-    """The columns of an event, as one would declare them; the table has the same indexes as the log's."""
+    """The columns of an event as a Django model; the table has the same indexes as the log."""
 
     id = models.BigAutoField(primary_key=True)
     stream = models.UUIDField()
@@ -57,34 +57,34 @@ def now() -> int:
     return time.time_ns() // 1000
 
 
-def appending(writers: int, *, with_rows: bool = False) -> crew.Work:
-    """As the sockets of one server do it: all in one event loop, each at a table of its own."""
+def appending(writers: int, *, with_rows: bool = False) -> parallel.Work:
+    """Like the sockets of one server: all in one event loop, each at a table of its own."""
     loop = uvloop.new_event_loop()
-    door = loop.run_until_complete(process()).door
+    store = loop.run_until_complete(live_runtime()).store
     rows = Rows("running", [1], False, str(uuid4()), None, [], None, None)
-    heads = [loop.run_until_complete(door.create(uuid4(), SECRET)) for _ in range(writers)]
+    heads = [loop.run_until_complete(store.create(uuid4(), SECRET)) for _ in range(writers)]
     if with_rows:
         for head in heads:
-            loop.run_until_complete(door._rows(NEW_TABLE, [head.id]))
+            loop.run_until_complete(store._rows(NEW_TABLE, [head.id]))
 
-    async def write(number: int, goes_on: crew.GoesOn) -> int:
+    async def write(number: int, keeps_going: parallel.KeepsGoing) -> int:
         done = 0
-        while goes_on():
+        while keeps_going():
             sealed = seal(heads[number], [FACT], recorded=now(), seat=0, command=uuid4())
-            answer = await (door.commit(sealed, rows) if with_rows else door.append(sealed))
+            answer = await (store.commit(sealed, rows) if with_rows else store.append(sealed))
             assert answer.result == "appended"
-            assert abs(len(sealed.bodies[0]) - BODY) < 5, "everybody writes the same rows"
+            assert abs(len(sealed.bodies[0]) - BODY) < 5, "all writers insert the same rows"
             heads[number] = sealed.after
             done += 1
         return done
 
-    async def write_all(goes_on: crew.GoesOn) -> int:
-        return sum(await asyncio.gather(*(write(number, goes_on) for number in range(writers))))
+    async def write_all(keeps_going: parallel.KeepsGoing) -> int:
+        return sum(await asyncio.gather(*(write(number, keeps_going) for number in range(writers))))
 
-    return lambda goes_on: loop.run_until_complete(write_all(goes_on))
+    return lambda keeps_going: loop.run_until_complete(write_all(keeps_going))
 
 
-def creating(_: int) -> crew.Work:
+def creating(_: int) -> parallel.Work:
     connections.close_all()
     table, version = uuid4(), 0
 
@@ -105,14 +105,14 @@ def creating(_: int) -> crew.Work:
             head=HASH,
         )
 
-    return crew.by_steps(step)
+    return parallel.repeat(step)
 
 
 KINDS = {
-    "append": partial(crew.write, appending, os.cpu_count()),
-    "append-apart": partial(crew.write, appending),
-    "commit": partial(crew.write, partial(appending, with_rows=True), os.cpu_count()),
-    "create": partial(crew.write, creating),
+    "append": partial(parallel.write, appending, os.cpu_count()),
+    "append-apart": partial(parallel.write, appending),
+    "commit": partial(parallel.write, partial(appending, with_rows=True), os.cpu_count()),
+    "create": partial(parallel.write, creating),
 }
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""A bot of your own, over REST: `python rest_bot.py http://localhost:8000 TOKEN TABLE [MOVES]`. Needs only Python.
+"""An example bot over REST: `python rest_bot.py http://localhost:8000 TOKEN TABLE [MOVES]`. Needs only Python.
 
-It plays in the chair of whoever the token belongs to, until the game is over or it has made so many moves.
+It plays in the seat of the token's user until the game is over, or until it has made MOVES moves.
 """
 
 import json
@@ -18,26 +18,26 @@ class Site:
         self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
     def get(self, path):
-        return self._ask(urllib.request.Request(self.api + path, headers=self.headers))
+        return self._send(urllib.request.Request(self.api + path, headers=self.headers))
 
     def post(self, path, body):
-        """Sent under a name of its own: if the line breaks, it may be sent again and is not done twice."""
+        """The Idempotency-Key lets you repeat a request after a lost connection: it is carried out once."""
         headers = {**self.headers, "Idempotency-Key": str(uuid4())}
-        return self._ask(urllib.request.Request(self.api + path, json.dumps(body).encode(), headers))
+        return self._send(urllib.request.Request(self.api + path, json.dumps(body).encode(), headers))
 
-    def _ask(self, request):
+    def _send(self, request):
         while True:
             try:
-                with urllib.request.urlopen(request, timeout=30) as answer:
-                    return json.load(answer)
+                with urllib.request.urlopen(request, timeout=30) as response:
+                    return json.load(response)
             except urllib.error.HTTPError as error:
                 if error.code != 429:
                     raise
-                time.sleep(int(error.headers["Retry-After"]))  # too many requests: nothing was done
+                time.sleep(int(error.headers["Retry-After"]))  # too many requests: this one was not carried out
 
 
 def choose(position):
-    """Here is room for a better idea: `view` is what you see, `hints` what a board would draw."""
+    """Put a better idea here: `view` is what you see of the game, `hints` is meant for drawing a board."""
     return random.choice(position["legal"])
 
 
@@ -49,13 +49,13 @@ def play(site, table, moves):
         if position["seat"] not in position["waiting"]:
             time.sleep(0.5)
             continue
-        wish = {"rules": position["rules"], "actions": [choose(position)], "at": position["version"]}
+        body = {"rules": position["rules"], "actions": [choose(position)], "at": position["version"]}
         try:
-            site.post(f"/tables/{table}/actions", wish)
+            site.post(f"/tables/{table}/actions", body)
             moves -= 1
         except urllib.error.HTTPError as error:
             problem = json.load(error)
-            if problem["code"] != "moved-on":  # else others were faster: look again
+            if problem["code"] != "moved-on":  # if others acted first, read the table again
                 sys.exit(f"{problem['title']}: {problem['detail']}")
     return None
 

@@ -1,6 +1,6 @@
-"""A bot of your own, over a socket: `python socket_bot.py http://localhost:8000 TOKEN TABLE`. Needs `websockets`.
+"""An example bot over a WebSocket: `python socket_bot.py http://localhost:8000 TOKEN TABLE`. Needs `websockets`.
 
-The table says by itself what has happened: nobody has to ask again and again.
+The server sends each change of the table, so the bot does not have to poll.
 """
 
 import json
@@ -12,37 +12,43 @@ from uuid import uuid4
 from websockets.sync.client import connect
 
 
-def wish(position):
-    action = random.choice(position["legal"])
-    wish = {"type": "act", "command": str(uuid4()), "rules": position["rules"], "actions": [action]}
-    return json.dumps({**wish, "at": position["version"]})
+def random_move(position):
+    return json.dumps(
+        {
+            "type": "act",
+            "command": str(uuid4()),
+            "rules": position["rules"],
+            "actions": [random.choice(position["legal"])],
+            "at": position["version"],
+        }
+    )
 
 
 def play(address, token, table):
     url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}/"
     with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-        asked, is_answered = -1, True
+        acted_at, is_answered = -1, True
         while True:
             try:
                 message = json.loads(socket.recv(timeout=20))
-            except TimeoutError:  # a message may be lost: the answer to a ping brings what was missed
+            except TimeoutError:  # a message may be lost: after a ping the server sends what is missing
                 socket.send('{"type": "ping"}')
                 continue
             code = message["problem"]["code"] if message["type"] == "refused" else None
-            if code == "throttled":  # too many messages in a second: nothing was done
+            if code == "throttled":  # too many messages in a second: this one was not carried out
                 time.sleep(1)
-                asked = -1
+                acted_at = -1
             elif code not in (None, "moved-on"):
                 sys.exit(f"{message['problem']['title']}: {message['problem']['detail']}")
-            if message["type"] in ("table", "moved"):
+            if message["type"] in ("table", "update"):
                 position = message["position"]
             elif message["type"] in ("done", "refused"):
                 is_answered = True
             if position["status"] in ("finished", "abandoned"):
                 return print("The game is over; places by seat:", position["result"] and position["result"]["places"])
-            if is_answered and position["seat"] in position["waiting"] and position["version"] > asked:
-                asked, is_answered = position["version"], False
-                socket.send(wish(position))
+            if is_answered and position["seat"] in position["waiting"] and position["version"] > acted_at:
+                acted_at, is_answered = position["version"], False
+                socket.send(random_move(position))
 
 
 if __name__ == "__main__":

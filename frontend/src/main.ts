@@ -1,14 +1,14 @@
 import '@fontsource-variable/figtree';
 import '@fontsource-variable/fraunces';
-import './look/tokens.css';
-import './look/base.css';
+import './styles/tokens.css';
+import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { house } from './live/house.svelte';
+import { missingChunks } from './live/missing-chunks.svelte';
 import { session } from './session.svelte';
-import { preferredLanguage, words } from './words/words.svelte';
+import { i18n, preferredLanguage } from './i18n/i18n.svelte';
 
-addEventListener('vite:preloadError', house.lacksAPart);
-session.ready().catch(() => {}); // asked early; who needs the answer asks again
-await words.speak(preferredLanguage());
+addEventListener('vite:preloadError', missingChunks.handlePreloadError);
+session.ready().catch(() => {}); // requested early; whatever needs the session requests it again
+await i18n.load(preferredLanguage());
 mount(App, { target: document.getElementById('app')! });

@@ -1,42 +1,42 @@
-/** Who is here. Everybody may look around; who plays becomes a guest by the first click. */
-import { api, ask } from './api/client';
+/** The current user. Anyone may look around; a guest account is created when a visitor starts to play. */
+import { api, unwrap } from './api/client';
 import type { Me } from './api/types';
 
 class Session {
   me = $state.raw<Me | null>(null);
-  #asked: Promise<unknown> | undefined;
-  #entering: Promise<Me> | undefined;
+  #loading: Promise<unknown> | undefined;
+  #creatingGuest: Promise<Me> | undefined;
 
-  /** Who is here now; the server is asked once, and again if it was away. */
+  /** The current user, requested once; requested again if the server was unreachable. */
   async ready(): Promise<Me | null> {
-    this.#asked ??= this.refresh();
+    this.#loading ??= this.refresh();
     try {
-      await this.#asked;
+      await this.#loading;
     } catch (error) {
-      this.#asked = undefined;
+      this.#loading = undefined;
       throw error;
     }
     return this.me;
   }
 
   async refresh(): Promise<Me | null> {
-    this.me = (await ask(api.GET('/api/v1/session'))).me;
+    this.me = (await unwrap(api.GET('/api/v1/session'))).me;
     return this.me;
   }
 
-  /** A guest's account, for whoever has none. */
-  async enter(): Promise<Me> {
-    this.#entering ??= this.#enter().finally(() => (this.#entering = undefined));
-    return this.#entering;
+  /** Creates a guest account unless there is a user already. */
+  async ensureUser(): Promise<Me> {
+    this.#creatingGuest ??= this.#createGuest().finally(() => (this.#creatingGuest = undefined));
+    return this.#creatingGuest;
   }
 
-  async #enter(): Promise<Me> {
+  async #createGuest(): Promise<Me> {
     await this.ready();
-    return (this.me ??= await ask(api.POST('/api/v1/guest', { body: { language: null } })));
+    return (this.me ??= await unwrap(api.POST('/api/v1/guest', { body: { language: null } })));
   }
 
-  async change(preferences: Record<string, unknown>): Promise<void> {
-    if (this.me) this.me = await ask(api.PATCH('/api/v1/me', { body: preferences }));
+  async savePreferences(preferences: Record<string, unknown>): Promise<void> {
+    if (this.me) this.me = await unwrap(api.PATCH('/api/v1/me', { body: preferences }));
   }
 }
 

@@ -1,68 +1,68 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { server, type Answer } from './edge.test-kit';
+import { type Responder, server } from './test-kit/browser';
 
 const GUEST = { name: 'ochre-crane', is_guest: true, language: 'en' };
-const nobody: Answer = (path) => (path.endsWith('/session') ? { me: null } : GUEST);
+const signedOut: Responder = (path) => (path.endsWith('/session') ? { me: null } : GUEST);
 
-/** A page that has just been opened. */
-async function opened() {
+/** The session of a page that was just opened. */
+async function openPage() {
   vi.resetModules();
   return (await import('./session.svelte')).session;
 }
 
 beforeEach(() => {
-  server.asked = [];
-  server.answer = nobody;
+  server.requests = [];
+  server.respond = signedOut;
 });
 
-test('the server is asked once, however many want to know', async () => {
-  const session = await opened();
+test('the session is requested once for all callers', async () => {
+  const session = await openPage();
   expect(await Promise.all([session.ready(), session.ready()])).toEqual([null, null]);
   await session.ready();
-  expect(server.asked).toEqual(['GET /api/v1/session']);
+  expect(server.requests).toEqual(['GET /api/v1/session']);
 });
 
-test('if the server was away it is asked again', async () => {
-  const session = await opened();
-  server.answer = () => {
-    throw new TypeError('nobody answers');
+test('the session is requested again after the server was unreachable', async () => {
+  const session = await openPage();
+  server.respond = () => {
+    throw new TypeError('unreachable');
   };
   await expect(session.ready()).rejects.toThrow();
-  server.answer = () => ({ me: GUEST });
+  server.respond = () => ({ me: GUEST });
   expect(await session.ready()).toEqual(GUEST);
 });
 
-test('whoever has no account becomes one guest, even by two clicks at once', async () => {
-  const session = await opened();
-  await Promise.all([session.enter(), session.enter()]);
-  expect(await session.enter()).toEqual(GUEST);
-  expect(server.asked).toEqual(['GET /api/v1/session', 'POST /api/v1/guest']);
+test('a visitor becomes one guest, even by two clicks at once', async () => {
+  const session = await openPage();
+  await Promise.all([session.ensureUser(), session.ensureUser()]);
+  expect(await session.ensureUser()).toEqual(GUEST);
+  expect(server.requests).toEqual(['GET /api/v1/session', 'POST /api/v1/guest']);
 });
 
-test('whoever is somebody stays it', async () => {
-  const session = await opened();
-  server.answer = () => ({ me: { ...GUEST, name: 'Zenobia' } });
-  expect((await session.enter()).name).toBe('Zenobia');
-  expect(server.asked).toEqual(['GET /api/v1/session']);
+test('a signed-in user stays who they are', async () => {
+  const session = await openPage();
+  server.respond = () => ({ me: { ...GUEST, name: 'Zenobia' } });
+  expect((await session.ensureUser()).name).toBe('Zenobia');
+  expect(server.requests).toEqual(['GET /api/v1/session']);
 });
 
-test('entering can be tried again', async () => {
-  const session = await opened();
+test('creating a guest can be tried again', async () => {
+  const session = await openPage();
   await session.ready();
-  server.answer = () => {
-    throw new TypeError('nobody answers');
+  server.respond = () => {
+    throw new TypeError('unreachable');
   };
-  await expect(session.enter()).rejects.toThrow();
-  server.answer = nobody;
-  expect(await session.enter()).toEqual(GUEST);
+  await expect(session.ensureUser()).rejects.toThrow();
+  server.respond = signedOut;
+  expect(await session.ensureUser()).toEqual(GUEST);
 });
 
-test('preferences are kept with the account, if there is one', async () => {
-  const session = await opened();
+test('preferences are saved with the account, if there is one', async () => {
+  const session = await openPage();
   await session.ready();
-  await session.change({ theme: 'dark' });
-  expect(server.asked).toHaveLength(1);
-  await session.enter();
-  await session.change({ theme: 'dark' });
-  expect(server.asked.at(-1)).toBe('PATCH /api/v1/me');
+  await session.savePreferences({ theme: 'dark' });
+  expect(server.requests).toHaveLength(1);
+  await session.ensureUser();
+  await session.savePreferences({ theme: 'dark' });
+  expect(server.requests.at(-1)).toBe('PATCH /api/v1/me');
 });

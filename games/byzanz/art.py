@@ -1,4 +1,4 @@
-"""How cards look in a small picture, drawn as the board draws them."""
+"""Cards for the small picture, drawn as on the board."""
 
 from functools import cache
 from typing import Final
@@ -33,7 +33,7 @@ _BANDS = (
 
 
 def card(card: int, x: float, y: float, scale: float, counts: int | None = None) -> Svg:
-    """A card with its left upper corner there; `counts` is what it counts where it lies, if not its value."""
+    """A card with its top left corner at (x, y); `counts` is the number shown on it, by default its value."""
     return group(_face(card, VALUE[card] if counts is None else counts), x=x, y=y, scale=scale)
 
 
@@ -55,13 +55,13 @@ def _face(card: int, counts: int) -> Svg:
 
 
 def slot(kind: int, x: float, y: float, scale: float) -> Svg:
-    """Where a heap of that kind would lie."""
+    """An empty place for cards of that kind."""
     outline = rectangle(1, 1, CARD_WIDTH - 2, CARD_HEIGHT - 2, rx=6, fill="none", stroke=LINE, stroke_width=2)
     return group(outline, group(_glyph(KINDS[kind], LINE), x=36, y=50, scale=0.6), x=x, y=y, scale=scale)
 
 
 def back(x: float, y: float, scale: float, count: int) -> Svg:
-    """A hand that is hidden, with the number of its cards."""
+    """A hidden hand, with the number of its cards."""
     star = [rectangle(-17, -17, 34, 34, fill="none", stroke=SAFFRON, stroke_width=1.5)]
     return group(
         rectangle(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=6, fill=INDIGO),
@@ -76,7 +76,7 @@ def back(x: float, y: float, scale: float, count: int) -> Svg:
 
 
 def offer_card(offer: int, x: float, y: float, scale: float) -> Svg:
-    """A saffron oval with its number; only an outline where none is left."""
+    """A saffron oval with its number; only an outline if there is none."""
     if not offer:
         oval = rectangle(1, 1, 70, 98, rx=35, fill="none", stroke=LINE, stroke_width=2, stroke_dasharray="6 5")
         return group(oval, x=x, y=y, scale=scale)
@@ -92,7 +92,7 @@ def offer_card(offer: int, x: float, y: float, scale: float) -> Svg:
 
 @cache
 def _glyph(kind: str, colour: str) -> Svg:
-    """The sign of a kind, around a point and within 36 each way."""
+    """The symbol of a kind, centred at the origin, at most 36 in each direction."""
 
     def fill(line: str, **look: Look) -> Svg:
         return path(line, fill=colour, **look)

@@ -1,7 +1,7 @@
-"""Byzanz behind the engine's contract."""
+"""Byzanz as an implementation of the engine's contract."""
 
-from games.byzanz import facts, rules
-from games.byzanz import view as sight
+from games.byzanz import rules, transitions
+from games.byzanz import view as views
 from games.byzanz.types import ByzanzAction, ByzanzEvent, ByzanzHints, ByzanzSeen, State, View
 from serai.engine import Types
 
@@ -10,15 +10,15 @@ class Byzanz:
     types = Types(State, ByzanzAction, ByzanzEvent, ByzanzSeen, View, ByzanzHints)
 
     setup = staticmethod(rules.setup)
-    evolve = staticmethod(facts.evolve)
-    clone = staticmethod(facts.clone)
+    evolve = staticmethod(transitions.evolve)
+    clone = staticmethod(transitions.clone)
     legal = staticmethod(rules.legal)
     decide = staticmethod(rules.decide)
     waiting_for = staticmethod(rules.waiting_for)
-    decision_key = staticmethod(sight.decision_key)
-    view = staticmethod(sight.view)
-    redact = staticmethod(sight.redact)
-    hints = staticmethod(sight.hints)
-    determinize = staticmethod(sight.determinize)
+    decision_key = staticmethod(views.decision_key)
+    view = staticmethod(views.view)
+    redact = staticmethod(views.redact)
+    hints = staticmethod(views.hints)
+    determinize = staticmethod(views.determinize)
     inventory = staticmethod(rules.inventory)
     outcome = staticmethod(rules.outcome)

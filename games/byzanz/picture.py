@@ -1,4 +1,4 @@
-"""A small picture of a table: the lot, who leads, the market, and the own hand."""
+"""The small picture of a table: the lot, the bids, the market, and the reader's own hand."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -14,11 +14,11 @@ from serai.engine.texts import Texts, texts
 TEXTS = Path(__file__).parent / "texts"
 EDGE = 14
 INSIDE = WIDTH - 2 * EDGE
-WIDE_MAT = 140
+MIN_WIDTH_FOR_CARDS = 140
 
 
-def drawn(view: View, seat: int | None, language: str) -> str:
-    """What is for sale lies on top; with the lots sold that is the market, and in the end only hands are left."""
+def draw(view: View, seat: int | None, language: str) -> str:
+    """The lot is on top; after the auctions the market; at the end only hands and profits."""
     words = texts(TEXTS, language)
     if view.phase == "over":
         return picture(*_profits(view, seat, words))
@@ -47,7 +47,7 @@ def _lot(view: View, words: Texts) -> Svg:
 
 
 def _mats(view: View, seat: int | None, words: Texts, y: float) -> Svg:
-    """Before each seat the bid that lies there, or its offer card, or what there is to say."""
+    """For each seat its bid, its offer card, or its status."""
     wide = (INSIDE + 8) / len(view.players)
     mats = (
         _mat(view, other, wide - 8, words, own=other == seat, leads=other == view.leader)
@@ -69,9 +69,9 @@ def _mat(view: View, seat: int, wide: float, words: Texts, *, own: bool, leads: 
 
 
 def _bid(player: PlayerView, wide: float, leads: str) -> Svg:
-    """Its sum, and its cards where there is room for them."""
+    """The total of a bid, and its cards if they fit."""
     total = figure(26, 62, player.bid_total, 30, fill=TEAL if leads else INK)
-    if wide < WIDE_MAT:
+    if wide < MIN_WIDTH_FOR_CARDS:
         return together(total, label(48, 58, leads, room=wide - 52, fill=TEAL, font_weight=700))
     flag = label(wide - 10, 21, leads, room=wide - 80, fill=TEAL, font_weight=700, text_anchor="end")
     return together(total, flag, _row(player.bid, 52, 28, wide - 60, 0.42, gap=6))
@@ -84,7 +84,7 @@ def _state(player: PlayerView, words: Texts) -> str:
 
 
 def _market(view: View, words: Texts, y: float, scale: float) -> Svg:
-    """A heap for each kind, or where they will lie."""
+    """The cards by kind, or empty places for them."""
     heading = figure(EDGE, y, words.message("board-market"), 20, text_anchor="start")
     if not view.market:
         step = INSIDE / len(KINDS)
@@ -104,7 +104,7 @@ def _hand(view: View, words: Texts, y: float) -> Svg:
 
 
 def _hands(view: View, y: float) -> Svg:
-    """A spectator sees how many cards everybody holds."""
+    """For spectators: the number of cards in each hand."""
     wide = INSIDE / len(view.players)
     hands = (
         (mark(seat, EDGE + seat * wide + 20, y + 34), back(EDGE + seat * wide + 38, y, 0.68, player.hand_size))
@@ -114,14 +114,14 @@ def _hands(view: View, y: float) -> Svg:
 
 
 def _row(cards: Sequence[int], x: float, y: float, room: float, scale: float, gap: float) -> Svg:
-    """Cards side by side, closer where there are many."""
+    """Cards side by side, overlapping if there are many."""
     wide = CARD_WIDTH * scale
     step = min(wide + gap * scale, (room - wide) / max(1, len(cards) - 1))
     return together(*(card(held, x + place * step, y, scale) for place, held in enumerate(cards)))
 
 
 def _profits(view: View, seat: int | None, words: Texts) -> list[Svg]:
-    """The end: what everybody has kept, the best first."""
+    """The end of the game: the kept cards of all players, the winner first."""
     tall = (HEIGHT - 48) / len(view.players)
     order = sorted(range(len(view.players)), key=lambda other: view.players[other].place or 0)
     heading = figure(EDGE, 30, words.message("board-final"), 21, room=INSIDE, text_anchor="start")

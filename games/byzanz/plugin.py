@@ -4,11 +4,11 @@ from pathlib import Path
 
 from games.byzanz.bots import merchant
 from games.byzanz.components import OFFERS
+from games.byzanz.evaluation import candidates, evaluate, likelihood
 from games.byzanz.game import Byzanz
-from games.byzanz.judgement import consider, judge, likely
-from games.byzanz.picture import drawn
+from games.byzanz.picture import draw
 from games.byzanz.reasons import reason
-from games.byzanz.standing import STANDING_ORDERS
+from games.byzanz.standing_orders import STANDING_ORDERS
 from games.byzanz.witness import ByzanzWitness
 from serai.engine import Apprentice, Expert, Plugin, random_bot
 
@@ -19,14 +19,14 @@ plugin = Plugin(
     games={1: Byzanz()},
     bots={
         "random": random_bot,
-        "apprentice": Apprentice(merchant, consider, slips=45),
+        "apprentice": Apprentice(merchant, candidates, mistake_percent=45),
         "merchant": merchant,
-        "expert": Expert(merchant, judge, consider, likely),
+        "expert": Expert(merchant, evaluate, candidates, likelihood),
     },
     ratings={"random": 0, "apprentice": 690, "merchant": 1500, "expert": 1900},  # bench/strength.py
     texts=Path(__file__).parent / "texts",
     witness=ByzanzWitness(),
     standing_orders=STANDING_ORDERS,
     reason=reason,
-    picture=drawn,
+    picture=draw,
 )

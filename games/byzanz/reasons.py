@@ -1,8 +1,8 @@
-"""What speaks for a choice in Byzanz: points of sets that can be counted, else what the merchant thinks of a hand."""
+"""Arguments for actions in Byzanz: points of complete sets, otherwise the merchant's estimate of a hand."""
 
 from functools import lru_cache
 
-from games.byzanz.bots import CROWDED, next_offer, worth
+from games.byzanz.bots import LARGE_HAND, next_offer, worth
 from games.byzanz.components import KIND, MERCHANTS, PROFIT, SET_SIZE, VALUE
 from games.byzanz.sets import bids_from, kept_of, minus, plus, sales_from, total
 from games.byzanz.types import (
@@ -42,20 +42,20 @@ def reason(state: State, seat: int, action: ByzanzAction) -> ByzanzReason:
         case Pass():
             return _passing(state, seat)
         case Give(card):
-            return _letting_go(plus(hand, state.lot), card, state.lot)
+            return _discarding(plus(hand, state.lot), card, state.lot)
         case Take(kind):
             return _taking(hand, tuple(card for card in state.market if KIND[card] == kind))
         case Sell(cards):
             return _selling(state, hand, cards)
         case Discard(card):
-            return _letting_go(hand, card, hand)
+            return _discarding(hand, card, hand)
         case Done():
             return NothingBetter() if sales_from(hand) else NoSetLeft()
 
 
 @lru_cache(maxsize=4096)
 def profit(hand: Cards) -> int:
-    """The points for which the sets of a hand sell at best."""
+    """The most points for which the sets of a hand can be sold."""
     sales = (sale.cards for sale in sales_from(hand))
     return max((PROFIT[kept_of(cards)] + profit(minus(hand, cards)) for cards in sales), default=0)
 
@@ -82,12 +82,12 @@ def _passing(state: State, seat: int) -> ByzanzReason:
 
 
 def _hand_after(state: State, seat: int, bid: Bid) -> Cards:
-    """If the bid wins, and the card of the lot that is missed least goes to the market."""
+    """The hand if the bid wins and the least useful card of the lot goes to the market."""
     everything = plus(minus(state.hands[seat], bid.cards), state.lot)
     return max((minus(everything, (given,)) for given in state.lot), key=worth)
 
 
-def _letting_go(cards: Cards, card: int, choices: Cards) -> ByzanzReason:
+def _discarding(cards: Cards, card: int, choices: Cards) -> ByzanzReason:
     rest = minus(cards, (card,))
     if 0 < profit(cards) == profit(rest):
         return StillSells(profit(rest))
@@ -108,6 +108,6 @@ def _taking(hand: Cards, taken: Cards) -> ByzanzReason:
 
 def _selling(state: State, hand: Cards, cards: Cards) -> ByzanzReason:
     points = PROFIT[kept_of(cards)]
-    if len(hand) >= CROWDED and state.phase != "last-sales":
+    if len(hand) >= LARGE_HAND and state.phase != "last-sales":
         return SaleMakesRoom(len(hand), points)
     return SetSells(KIND[cards[0]], points)

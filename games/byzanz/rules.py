@@ -1,10 +1,10 @@
-"""The rules of Byzanz, in the order of the rulebook. Rulings B1–B20 stand in texts/*/rules.md."""
+"""The rules of Byzanz, in the order of the rulebook. Rulings B1–B20 are in texts/*/rules.md."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.byzanz import facts
+from games.byzanz import transitions
 from games.byzanz.components import (
     CARDS,
     CARDS_DEALT,
@@ -15,8 +15,8 @@ from games.byzanz.components import (
     SET_SIZE,
     TAKEN_OUT,
 )
-from games.byzanz.facts import offer_on_top
 from games.byzanz.sets import bids_from, discards_from, goods_of, holds, is_set, kept_of, minus, sales_from, total
+from games.byzanz.transitions import offer_on_top
 from games.byzanz.types import (
     Bid,
     BidRaised,
@@ -54,7 +54,7 @@ def setup(seats: int, options: Options, rng: Rng) -> Sequence[ByzanzEvent]:  # n
     rest = cards[seats * CARDS_DEALT :]
     aside, deck = rest[: TAKEN_OUT[seats]], rest[TAKEN_OUT[seats] :]
     dealt = Dealt(rng.below(seats), hands, tuple(sorted(aside)), tuple(deck))  # B15: a random first opener
-    return [dealt, *_consequences(facts.evolve(None, dealt))]
+    return [dealt, *_consequences(transitions.evolve(None, dealt))]
 
 
 # ── Who may do what ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -62,7 +62,7 @@ def setup(seats: int, options: Options, rng: Rng) -> Sequence[ByzanzEvent]:  # n
 
 def waiting_for(state: State) -> frozenset[int]:
     if state.over_limit >= 0:
-        return _ALONE[state.over_limit]  # B11: until the limit is met the game doesn't go on
+        return _ALONE[state.over_limit]  # B11: the game waits until the hand limit is met
     if state.phase == "last-sales":
         return frozenset(seat for seat, done in enumerate(state.done) if not done)  # B19: all in parallel
     return frozenset() if state.turn < 0 else _ALONE[state.turn]
@@ -72,7 +72,7 @@ _ALONE = tuple(frozenset({seat}) for seat in range(max(TAKEN_OUT)))
 
 
 def least_to_add(state: State, seat: int) -> int:
-    """What a seat must add at least to lead (B3); its own bid stays where it is (B4)."""
+    """The least that a seat must add to its bid to lead (B3); what it has laid stays (B4)."""
     return highest(state) + 1 - state.totals[seat]
 
 
@@ -117,7 +117,7 @@ def decide(state: State, seat: int, action: ByzanzAction) -> Sequence[ByzanzEven
     event = _DECISIONS[type(action)](state, seat, action)
     if _bidding_goes_on(state, event):
         return [event]
-    return [event, *_consequences(facts.evolve(facts.clone(state), event))]
+    return [event, *_consequences(transitions.evolve(transitions.clone(state), event))]
 
 
 def _bid(state: State, seat: int, action: Bid) -> BidRaised:
@@ -208,30 +208,30 @@ def _take_kind(state: State, seat: int, kind: int) -> KindTaken:
     return KindTaken(seat, kind, tuple(card for card in state.market if KIND[card] == kind))
 
 
-# ── What follows by itself ──────────────────────────────────────────────────────────────────────────────────────────
+# ── Automatic consequences ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _consequences(state: State) -> list[ByzanzEvent]:
     events: list[ByzanzEvent] = []
     while event := what_follows(state):
-        state = facts.evolve(state, event)
+        state = transitions.evolve(state, event)
         events.append(event)
     return events
 
 
 def _bidding_goes_on(state: State, event: ByzanzEvent) -> bool:
-    """Most bids and passes only bring the turn to the next bidder: worth seeing without playing it out on a clone."""
+    """Whether only the turn passes to the next bidder: a fast path that needs no clone of the state."""
     if not isinstance(event, BidRaised | Passed):
         return False
-    following = facts.next_seat(event.seat, state.bidding)
+    following = transitions.next_seat(event.seat, state.bidding)
     settled = state.leader if isinstance(event, Passed) else event.seat
     return following not in (event.seat, settled) and bool(state.hands[following])
 
 
 def what_follows(state: State) -> ByzanzEvent | None:
-    """The event that comes without anybody's decision, or with the only one there is, where all can see that (B20)."""
+    """The next event that needs no decision, or whose only option is visible to all (B20)."""
     if state.phase == "over" or state.over_limit >= 0:
-        return None  # B11: until the limit is met the game doesn't go on
+        return None  # B11: the game waits until the hand limit is met
     return _FOLLOWS[state.phase](state)
 
 
@@ -246,7 +246,7 @@ def _in_bidding(state: State) -> ByzanzEvent | None:
     if state.turn < 0:
         return LotTaken(state.opener, offer_on_top(state), state.lot)  # B1
     if not state.hands[state.turn]:
-        return Passed(state.turn, state.bids[state.turn])  # B5: an empty hand is public, what a hand lacks is not
+        return Passed(state.turn, state.bids[state.turn])  # B5: that a hand is empty is public
     return None
 
 
@@ -257,7 +257,7 @@ def _in_giving(state: State) -> ByzanzEvent | None:
 
 def _in_market(state: State) -> ByzanzEvent | None:
     if state.turn < 0 or not state.market:
-        return RoundEnded(state.round, state.market)  # B13: the later ones get nothing; B14
+        return RoundEnded(state.round, state.market)  # B13: later players get nothing; B14
     kinds = kinds_in(state.market)
     return _take_kind(state, state.turn, kinds.pop()) if len(kinds) == 1 else None
 
@@ -286,11 +286,11 @@ def outcome(state: State) -> Outcome | None:
         return None
     scores = [sum(PROFIT[card] for card in kept) for kept in state.profits]
     goods = [len(goods_of(hand)) for hand in state.hands]
-    return Outcome.ranked(scores, goods)  # B17: merchants not counted
+    return Outcome.ranked(scores, goods)  # B17: merchants don't count
 
 
 def inventory(state: State) -> Counter[int]:
-    """Every card, wherever it lies."""
+    """Every card, wherever it is."""
     cards = Counter({card: count for card, count in enumerate(state.gone) if count})
     for pile in (state.deck[state.drawn :], state.aside, state.lot, state.market):
         cards.update(pile)

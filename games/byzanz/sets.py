@@ -1,4 +1,4 @@
-"""Which cards a hand can lay together: bids and sets. Both are asked for again and again, so both are remembered."""
+"""The bids and sets that a hand allows. Both are computed very often, so the results are cached."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ def plus(cards: Cards, more: Iterable[int]) -> Cards:
 
 
 def minus(cards: Cards, fewer: Iterable[int]) -> Cards:
-    """The cards without `fewer`, as far as they are there."""
+    """The cards without `fewer`; cards that are not there are ignored."""
     rest = list(cards)
     for card in fewer:
         if card in rest:
@@ -40,7 +40,7 @@ def goods_of(cards: Cards) -> Cards:
 
 
 def bids_from(hand: Cards, least: int) -> Sequence[Bid]:
-    """Every different bid of goods in hand that adds at least `least` (B3, B5), lowest first."""
+    """All different bids of goods in hand that add at least `least` (B3, B5), lowest first."""
     totals, bids = _bids(goods_of(hand))
     return bids[bisect_left(totals, least) :]
 
@@ -52,7 +52,7 @@ def _bids(goods: Cards) -> tuple[list[int], tuple[Bid, ...]]:
 
 
 def _multisets(cards: Cards) -> list[tuple[int, Cards]]:
-    """Every different choice from sorted cards with its total, the empty one first."""
+    """All different choices from sorted cards with their totals, the empty one first."""
     chosen: list[tuple[int, Cards]] = [(0, ())]
     previous, fresh = -1, 0
     for card in cards:
@@ -65,13 +65,13 @@ def _multisets(cards: Cards) -> list[tuple[int, Cards]]:
 
 
 def sales_from(hand: Cards) -> Sequence[Sell]:
-    """Every different set in hand (B10)."""
+    """All different sets in hand (B10)."""
     merchants = hand.count(MERCHANT)
     joining = min(merchants, SET_SIZE - 1)
     goods, fewest = len(hand) - merchants, SET_SIZE - joining
     sales: list[Sell] = []
     start = 0
-    while start + fewest <= goods:  # a hand is sorted: goods of one kind lie together, merchants last
+    while start + fewest <= goods:  # a hand is sorted: goods of one kind are adjacent, merchants last
         kind, end = KIND[hand[start]], start + 1
         while end < goods and KIND[hand[end]] == kind:
             end += 1

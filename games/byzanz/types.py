@@ -4,34 +4,34 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from serai.engine import Action, Event, Hints, Reason, Seat, worded
+from serai.engine import Action, Event, Hints, Reason, Seat, rendered_by
 
-Card: TypeAlias = Annotated[int, Meta(ge=0, le=24, extra_json_schema=worded("card"))]
-Kind: TypeAlias = Annotated[int, Meta(ge=0, le=6, extra_json_schema=worded("kind"))]
+Card: TypeAlias = Annotated[int, Meta(ge=0, le=24, extra_json_schema=rendered_by("card"))]
+Kind: TypeAlias = Annotated[int, Meta(ge=0, le=6, extra_json_schema=rendered_by("kind"))]
 Cards: TypeAlias = tuple[Card, ...]
-"""Always sorted, except the deck, which lies in its order."""
+"""Always sorted, except the deck."""
 
 Phase: TypeAlias = Literal["dealing", "bidding", "giving", "market", "last-sales", "over"]
 
 
 class State(Struct):
-    """The whole truth. Lists go by seat; −1 is nobody."""
+    """The complete state. Lists are by seat; −1 means no seat."""
 
     hands: list[Cards]
     deck: Cards
     drawn: int
     aside: Cards
     opener: int
-    """Who opens the auction, or the next one."""
+    """The seat that opens the current or the next auction."""
 
     known: list[Cards]
-    """The part of each hand that everybody has seen enter it and nobody has seen leave it (B18)."""
+    """The part of each hand that all players know: cards that were seen entering it and not leaving it (B18)."""
     bids: list[Cards]
     totals: list[int]
     bidding: list[bool]
-    """Who has neither passed in this auction nor won one this round."""
+    """Whether each seat has neither passed in this auction nor won one this round."""
     offers: list[int]
-    """The offer card that each seat holds; 0: none."""
+    """The offer card of each seat; 0: none."""
     profits: list[Cards]
     done: list[bool]
     gone: list[int]
@@ -43,13 +43,13 @@ class State(Struct):
     market: Cards = ()
     turn: int = -1
     leader: int = -1
-    """Who has the highest bid."""
+    """The seat with the highest bid."""
     over_limit: int = -1
-    """Who holds more than seven cards; never two at once, for the game then waits (B11)."""
+    """The seat with more than seven cards; never two at once, because the game waits (B11)."""
 
 
 class Bid(Action, frozen=True):
-    """Add goods to one's bid."""
+    """Add goods to your bid."""
 
     cards: Cards
 
@@ -59,7 +59,7 @@ class Pass(Action, frozen=True):
 
 
 class Give(Action, frozen=True):
-    """Having won the lot, send one card of it to the market."""
+    """After winning the lot, put one of its cards into the market."""
 
     card: Card
 
@@ -79,14 +79,14 @@ class Discard(Action, frozen=True):
 
 
 class Done(Action, frozen=True):
-    """In the last sales: sell no more."""
+    """In the last sales: stop selling."""
 
 
 ByzanzAction: TypeAlias = Bid | Pass | Give | Take | Sell | Discard | Done
 
 
 class Dealt(Event, frozen=True):
-    """All that is random in the game."""
+    """All randomness of the game."""
 
     first: Seat
     hands: tuple[Cards, ...]
@@ -108,14 +108,14 @@ class BidRaised(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """The seat's bid, if any, comes back to its hand."""
+    """The seat's bid, if any, returns to its hand."""
 
     seat: Seat
     cards: Cards
 
 
 class LotWon(Event, frozen=True):
-    """The bid and one card of the lot go to the market, the rest of the lot to hand."""
+    """The bid and one card of the lot go to the market, the rest of the lot goes to the hand."""
 
     seat: Seat
     offer: int
@@ -139,7 +139,7 @@ class KindTaken(Event, frozen=True):
 
 
 class RoundEnded(Event, frozen=True):
-    """What is left in the market leaves the game; the offer cards go back."""
+    """The cards left in the market leave the game; the offer cards are returned."""
 
     round: int
     left_over: Cards
@@ -165,7 +165,7 @@ class SaidDone(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The profit piles are turned up, and the hands, whose goods break ties (B17)."""
+    """The profit piles and the hands are shown; goods in hand break ties (B17)."""
 
     reveals = True
     profits: tuple[Cards, ...]
@@ -173,7 +173,7 @@ class GameEnded(Event, frozen=True):
 
 
 class DealtSeen(Event, frozen=True, tag="dealt"):
-    """What a seat sees of the deal: its own cards; a spectator none."""
+    """What a seat sees of the deal: its own cards; a spectator sees none."""
 
     first: Seat
     hand: Cards
@@ -201,7 +201,7 @@ ByzanzSeen: TypeAlias = DealtSeen | AfterDeal
 
 
 Standing: TypeAlias = Literal["between", "no-bid", "bids", "passed", "gets-lot", "holds-offer", "sells", "done"]
-"""How a player stands in what goes on now; between: nothing goes on that they could be in or out of."""
+"""The status of a player in the current phase; between: the phase has no status for them."""
 
 
 class PlayerView(Struct, frozen=True):
@@ -215,12 +215,12 @@ class PlayerView(Struct, frozen=True):
     offer: int
     profit_cards: int
     profit: Cards
-    """The kept cards, shown when the game is over. So below."""
+    """The kept cards, shown when the game is over; the same holds for the next three fields."""
     counts: tuple[int, ...]
-    """What each kept card counts."""
+    """The points of each kept card."""
     score: int | None
     place: int | None
-    """1 for the winner; equals share a place (B17)."""
+    """1 for the winner; tied players share a place (B17)."""
     done: bool
 
 
@@ -229,21 +229,21 @@ class View(Struct, frozen=True):
     round: int
     rounds: int
     offer: int
-    """The offer card on top; 0 when all are taken."""
+    """The offer card on top; 0 if all are taken."""
     opener: Seat
     leader: Seat | None
-    """Who has the highest bid."""
+    """The seat with the highest bid."""
     lot: Cards
     market: Cards
     deck_size: int
     aside_size: int
     players: tuple[PlayerView, ...]
     hand: Cards
-    """The seat's own; a spectator has none."""
+    """The seat's own hand; empty for a spectator."""
 
 
 class Bidding(Hints, frozen=True):
-    """`least` is the least that must be added to lead, `most` all that the hand could add."""
+    """`least` is the least to add in order to lead, `most` the value of all goods in hand."""
 
     highest: int
     laid: int
@@ -256,7 +256,7 @@ class Giving(Hints, frozen=True):
 
 
 class Taking(Hints, frozen=True):
-    """Of each kind in the market: how many lie there, and how many the hand would hold with them."""
+    """For each kind in the market: the number of its cards, and how many the hand would hold with them."""
 
     kinds: tuple[Kind, ...]
     counts: tuple[int, ...]
@@ -269,7 +269,7 @@ class Trimming(Hints, frozen=True):
 
 class LastSales(Hints, frozen=True):
     sets: int
-    """How many different sets could be sold."""
+    """The number of different sets that could be sold."""
 
 
 class Waiting(Hints, frozen=True):
@@ -284,14 +284,14 @@ ByzanzHints: TypeAlias = Bidding | Giving | Taking | Trimming | LastSales | Wait
 
 
 class LotSells(Reason, frozen=True):
-    """With the lot, for a bid of `price` in all, sets could be sold for so many points more."""
+    """With the lot, for a bid of `price` in total, sets could be sold for this many more points."""
 
     points: int
     price: int
 
 
 class LotPromises(Reason, frozen=True):
-    """The same, where the lot completes no set: what the hand promises, at a guess."""
+    """The same if the lot completes no set: the estimated value for the hand."""
 
     points: int
     price: int
@@ -300,23 +300,23 @@ class LotPromises(Reason, frozen=True):
 class CannotTop(Reason, frozen=True):
     highest: int
     most: int
-    """What all goods come to, those laid counted."""
+    """The total value of all goods, those in the bid included."""
 
 
 class TooDear(Reason, frozen=True):
     price: int
-    """The least bid that would lead."""
+    """The lowest bid that would lead."""
 
 
 class LaterLot(Reason, frozen=True):
-    """The lot would bring some points, but another is to come."""
+    """The lot would bring some points, but another lot comes later."""
 
     points: int
     cards: int
 
 
 class StillSells(Reason, frozen=True):
-    """Without the card that goes, sets sell for as much as with it."""
+    """Without this card, the sets in hand sell for as many points as with it."""
 
     points: int
 
@@ -326,13 +326,13 @@ class LeastMissed(Reason, frozen=True):
 
 
 class KindSells(Reason, frozen=True):
-    """With what comes from the market, sets could be sold for so many points more."""
+    """With the cards from the market, sets could be sold for this many more points."""
 
     points: int
 
 
 class KindCollects(Reason, frozen=True):
-    """The kind lacks so many cards to be a set, then, which would sell for so many points."""
+    """The number of cards that are then missing for a set, and the points of that set."""
 
     missing: int
     points: int
@@ -349,7 +349,7 @@ class SetSells(Reason, frozen=True):
 
 class SaleMakesRoom(Reason, frozen=True):
     cards: int
-    """In hand, before the sale."""
+    """The number of cards in hand before the sale."""
     points: int
 
 

@@ -1,4 +1,4 @@
-"""What leaves the server: who may see what (B18), and what a seat could imagine of the rest."""
+"""Hidden information: what each seat may see (B18), and determinized states of the rest."""
 
 from collections.abc import Hashable, Mapping
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 from msgspec import to_builtins
 
 from games.byzanz.components import HAND_LIMIT, KIND, PROFIT, ROUNDS
-from games.byzanz.facts import clone, offer_on_top
 from games.byzanz.rules import highest, kinds_in, least_to_add, outcome, waiting_for
 from games.byzanz.sets import minus, plus, sales_from, total
+from games.byzanz.transitions import clone, offer_on_top
 from games.byzanz.types import (
     Bidding,
     ByzanzAction,
@@ -81,22 +81,22 @@ def _standing(state: State, seat: int) -> Standing:
     return "between"
 
 
-def redact(fact: ByzanzEvent | Move[ByzanzAction], seat: int | None) -> Mapping[str, Any]:
-    """After the deal everything that happens is public, and so is every action."""
-    if isinstance(fact, Dealt):
-        fact_seen = DealtSeen(
-            first=fact.first,
-            hand=() if seat is None else fact.hands[seat],
-            hand_size=len(fact.hands[0]),
-            deck_size=len(fact.deck),
-            aside_size=len(fact.aside),
+def redact(item: ByzanzEvent | Move[ByzanzAction], seat: int | None) -> Mapping[str, Any]:
+    """After the deal, all events and all actions are public."""
+    if isinstance(item, Dealt):
+        visible = DealtSeen(
+            first=item.first,
+            hand=() if seat is None else item.hands[seat],
+            hand_size=len(item.hands[0]),
+            deck_size=len(item.deck),
+            aside_size=len(item.aside),
         )
-        return _builtins(fact_seen)
-    return _builtins(fact)
+        return _builtins(visible)
+    return _builtins(item)
 
 
-def _builtins(fact: object) -> Mapping[str, Any]:
-    builtins: Mapping[str, Any] = to_builtins(fact)
+def _builtins(item: object) -> Mapping[str, Any]:
+    builtins: Mapping[str, Any] = to_builtins(item)
     return builtins
 
 
@@ -129,18 +129,18 @@ def hints(state: State, seat: int) -> ByzanzHints:
 
 
 def determinize(state: State, seat: int, rng: Rng) -> State:
-    """Deals again the deck, the cards taken out, and of the other hands what nobody has seen enter them (B18)."""
-    imagined = clone(state)
+    """Deals again the deck, the cards taken out, and the unknown cards of the other hands (B18)."""
+    determinized = clone(state)
     others = [other for other in range(len(state.hands)) if other != seat]
     unseen = [*state.deck[state.drawn :], *state.aside]
     for other in others:
         unseen += minus(state.hands[other], state.known[other])
-    unseen.sort()  # the truth must not show through the order in which it was gathered
+    unseen.sort()  # or the result would depend on where the cards really are
     rng.shuffle(unseen)
     for other in others:
         unknown = len(state.hands[other]) - len(state.known[other])
-        imagined.hands[other] = plus(state.known[other], unseen[:unknown])
+        determinized.hands[other] = plus(state.known[other], unseen[:unknown])
         del unseen[:unknown]
-    imagined.aside = tuple(sorted(unseen[: len(state.aside)]))
-    imagined.deck = state.deck[: state.drawn] + tuple(unseen[len(state.aside) :])
-    return imagined
+    determinized.aside = tuple(sorted(unseen[: len(state.aside)]))
+    determinized.deck = state.deck[: state.drawn] + tuple(unseen[len(state.aside) :])
+    return determinized

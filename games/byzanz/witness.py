@@ -1,7 +1,7 @@
-"""What B18 hides, told a second time from the rules page: hands, the deck's order, the cards taken out.
+"""What B18 hides, written independently from the rules page: hands, the deck's order, the cards taken out.
 
-A card seen entering a hand is known to lie there until it is seen leaving. That is followed here from the events
-themselves: neither `view` nor the state's own bookkeeping is asked.
+A card that was seen entering a hand is known to be there until it is seen leaving. This module follows the events
+themselves; it uses neither `view` nor the state's own record of known cards.
 """
 
 from collections import Counter
@@ -31,15 +31,15 @@ from serai.engine.play import retrace
 
 @lru_cache(maxsize=32)
 def _seen(history: History) -> tuple[Counter[int], ...]:
-    """Of each hand, the cards that everybody has seen enter it and nobody has seen leave it."""
+    """The known cards of each hand: those that were seen entering it and not leaving it."""
     seen: tuple[Counter[int], ...] = tuple(Counter() for _ in range(history.seats))
     for events, _ in retrace(Byzanz(), history):
         for event in events:
-            _look(seen, event)
+            _observe(seen, event)
     return seen
 
 
-def _look(seen: tuple[Counter[int], ...], event: Any) -> None:
+def _observe(seen: tuple[Counter[int], ...], event: Any) -> None:
     match event:
         case LotWon() | LotTaken():
             seen[event.seat].update(event.gained)
@@ -56,7 +56,7 @@ def _look(seen: tuple[Counter[int], ...], event: Any) -> None:
 
 
 def _forget(shown: Counter[int], cards: tuple[int, ...]) -> None:
-    """Cards leave; where more leave than were seen entering, the others had been there unseen."""
+    """Cards leave a hand. If more leave than were seen entering, the others were unknown before."""
     shown.subtract(cards)
     for card in cards:
         if shown[card] <= 0:
@@ -72,7 +72,7 @@ class ByzanzWitness:
         }
         return {"deck": state.deck[state.drawn :], "aside": state.aside, **hands}
 
-    def put(self, history: History, state: State, seat: int | None, zones: Zones) -> State:
+    def with_zones(self, history: History, state: State, seat: int | None, zones: Zones) -> State:
         hands = [
             hand if other == seat else tuple(sorted([*_seen(history)[other].elements(), *zones[f"hand {other}"]]))
             for other, hand in enumerate(state.hands)
@@ -80,8 +80,8 @@ class ByzanzWitness:
         deck = (*state.deck[: state.drawn], *zones["deck"])
         return replace(state, hands=hands, deck=deck, aside=tuple(sorted(zones["aside"])))
 
-    def retell(self, history: History, state: State, seat: int | None, rng: Rng) -> History:
-        """Shuffles what was dealt and has not been shown: cards to come, cards taken out, cards never laid down."""
+    def resample(self, history: History, state: State, seat: int | None, rng: Rng) -> History:
+        """Shuffles the dealt cards that were never shown: the rest of the deck, cards taken out, cards never played."""
         dealt, *rest = history.setup
         shown = [self._shown(history, other) for other in range(history.seats)]
         hidden = [

@@ -1,4 +1,4 @@
-"""The round city and what lies in it, in a small picture: drawn as the board draws it, the first district on top."""
+"""The round city and its pieces for the small picture, drawn as on the board, with the first district at the top."""
 
 from functools import cache
 from math import cos, degrees, pi, sin
@@ -30,13 +30,13 @@ _STEP = 360 / _BAND_STEPS
 
 
 def at(radius: float, turn: float) -> tuple[float, float]:
-    """Around the city's middle; degrees clockwise from the top."""
+    """A point relative to the city's centre; degrees clockwise from the top."""
     return radius * sin(turn * pi / 180), -radius * cos(turn * pi / 180)
 
 
 @cache
 def city(names: tuple[str, ...], active: int | None, rulers: tuple[int | None, ...]) -> Svg:
-    """Districts around a plaza, with a name each and the colour of who rules there; the active one is lit."""
+    """Districts around a plaza, with their names and the colours of majorities; the active one is highlighted."""
     wall = circle(0, 0, _BAND_TO + 4, fill=_STREET)
     plaza = (
         circle(0, 0, 96, fill=_PLAZA, stroke=_STREET_LINE, stroke_width=2.5),
@@ -60,7 +60,7 @@ def _quarter(place: int, name: str, active: int | None, ruler: int | None) -> Sv
 
 @cache
 def small_city(lit: tuple[int, ...], x: float, y: float, size: float, fame: int) -> Svg:
-    """A market: its three districts lit, and the fame it brings."""
+    """A market: its three districts highlighted, and its fame."""
     wedges = (
         path(_wedge(_INNER, _OUTER, 45 * place, 45, 8), fill=SAFFRON if place in lit else LINE) for place in DISTRICTS
     )
@@ -68,7 +68,7 @@ def small_city(lit: tuple[int, ...], x: float, y: float, size: float, fame: int)
 
 
 def fame_band(fames: list[int], goal: int) -> Svg:
-    """A wall of twenty stones around the city; whoever goes beyond begins another round."""
+    """The fame track: a ring of twenty spaces around the city; higher fame starts another round of it."""
     markers = (
         mark(seat, x, y, 25, **_edge(2.4))
         for seat, fame in enumerate(fames)
@@ -96,7 +96,7 @@ def _band(goal: int) -> Svg:
 
 
 def stand(place: int, seat: int) -> tuple[float, float]:
-    """Where a seat's merchants stand in a place."""
+    """The position of a seat's merchants in a place."""
     if place == CENTRE:
         return ((-32, -30), (32, -30), (-32, 38), (32, 38))[seat]
     radius, turn = ((206, -11.5), (206, 11.5), (160, -14), (160, 14))[seat]
@@ -105,7 +105,7 @@ def stand(place: int, seat: int) -> tuple[float, float]:
 
 @cache
 def merchants(seat: int, count: int, x: float, y: float, *, own: bool) -> Svg:
-    """A bust in its owner's colour and shape, with how many it stands for."""
+    """A figure in its owner's colour and shape, with the number of merchants."""
     foot = ellipse(0, 20, 22, 6, fill=SAFFRON if own else INK, fill_opacity=1 if own else 0.22)
     body = path("M-19 20q-1-24 19-26q20 2 19 26q-19 3-38 0z", fill=SEAT_COLOURS[seat], **_edge(1.8))
     plate = (circle(0, 7, 12, fill=PAPER), figure(0, 15, count, 23))
@@ -114,7 +114,7 @@ def merchants(seat: int, count: int, x: float, y: float, *, own: bool) -> Svg:
 
 @cache
 def seal(guild: int, place: int) -> Svg:
-    """A guild's token: wax with its emblem."""
+    """A guild's token: a wax seal with its emblem."""
     (x, y), radius = ((36 if guild else -36, 0), 28) if place == CENTRE else (at(128, 45 * place), 22)
     rim = points(*((radius * cos(turn * pi / 8), radius * sin(turn * pi / 8)) for turn in range(16)))
     return group(
@@ -128,7 +128,7 @@ def seal(guild: int, place: int) -> Svg:
 
 @cache
 def crate(colour: int, x: float, y: float, count: int) -> Svg:
-    """Goods of a guild's colour, and how many."""
+    """The number of goods of a colour."""
     box = rectangle(-11, -11, 22, 22, rx=3, fill=GUILD_COLOURS[colour])
     emblem = group(path(_EMBLEMS[colour], fill="#fff3d6"), scale=0.72)
     return together(group(box, emblem, x=x, y=y, scale=0.9), figure(x + 20, y + 7, count, 20))
@@ -136,7 +136,7 @@ def crate(colour: int, x: float, y: float, count: int) -> Svg:
 
 @cache
 def vote_card(card: int | None, x: float, y: float, scale: float = 1, *, lit: bool = False) -> Svg:
-    """A vote, around its middle; None is one that lies face down."""
+    """A vote card, centred; None: face down."""
     ground = "#1f2a44" if card is None else VOTE_COLOURS[card]
     look: dict[str, Look] = {"stroke": SAFFRON, "stroke_width": 4} if lit else {}
     sheet = rectangle(-18, -24, 36, 48, rx=5, fill=ground, **look)
@@ -147,7 +147,7 @@ def vote_card(card: int | None, x: float, y: float, scale: float = 1, *, lit: bo
 
 
 def _wedge(inner: float, outer: float, middle: float, width: float, street: float) -> str:
-    """A piece of a ring, a little smaller than its share so that streets stay between the pieces."""
+    """A sector of a ring, with a gap for the streets between the sectors."""
 
     def corner(radius: float, side: int) -> str:
         x, y = at(radius, middle + side * (width / 2 - degrees(street / radius)))

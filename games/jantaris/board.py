@@ -1,4 +1,4 @@
-"""Questions about the table that rules, facts and bots all ask."""
+"""Queries about the state that rules, transitions and bots share."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -8,8 +8,8 @@ from games.jantaris.components import (
     CENTRE,
     COLOURS,
     DISTRICTS,
+    MAX_GOODS,
     MERCHANTS_FOR_MAJORITY,
-    MOST_GOODS,
     NEIGHBOURS,
     PLACES,
     RED,
@@ -17,8 +17,8 @@ from games.jantaris.components import (
 from games.jantaris.editions import edition
 from games.jantaris.types import Market, State
 
-REMEMBERED = 16384
-"""Boards: who thinks ahead comes back to most of them again and again."""
+CACHE_SIZE = 16384
+"""Cached results per board: a search meets most boards many times."""
 
 
 def seats_from(state: State, seat: int) -> Iterator[int]:
@@ -28,7 +28,7 @@ def seats_from(state: State, seat: int) -> Iterator[int]:
 
 
 def standing(state: State, seat: int, place: int) -> int:
-    """How many merchants of the seat stand there."""
+    """The number of the seat's merchants in the place."""
     return state.board[PLACES * seat + place]
 
 
@@ -37,7 +37,7 @@ def in_centre(state: State) -> int:
 
 
 def is_free(state: State, place: int) -> bool:
-    """No token stands there (J5)."""
+    """Whether the place has no token (J5)."""
     return place not in state.tokens
 
 
@@ -51,7 +51,7 @@ def active_district(state: State) -> int:
 
 
 def free_neighbours(state: State) -> list[int]:
-    """Of the active district."""
+    """The neighbours of the active district without a token."""
     return [district for district in NEIGHBOURS[active_district(state)] if district not in state.tokens]
 
 
@@ -65,32 +65,32 @@ def all_goods_of(state: State, seat: int) -> int:
 
 def room_for(state: State, seat: int) -> tuple[int, int]:
     """How many more black and red goods the seat may have (J3)."""
-    return MOST_GOODS - state.goods[2 * seat + BLACK], MOST_GOODS - state.goods[2 * seat + RED]
+    return MAX_GOODS - state.goods[2 * seat + BLACK], MAX_GOODS - state.goods[2 * seat + RED]
 
 
 def of_colour(colour: int, number: int) -> tuple[int, int]:
-    """So many goods of one colour, as black and red."""
+    """A number of goods of one colour, as (black, red)."""
     return (number, 0) if COLOURS[colour] == "black" else (0, number)
 
 
 def majority(state: State, district: int) -> int:
-    """Who has at least two merchants in the district and more than any other; −1: nobody."""
+    """The seat with at least two merchants in the district and more than any other; −1: none."""
     counts = state.board[district::PLACES]
     most = max(counts)
     return counts.index(most) if most >= MERCHANTS_FOR_MAJORITY and counts.count(most) == 1 else -1
 
 
 def majorities(state: State) -> tuple[int | None, ...]:
-    """By district, who has the majority."""
+    """By district, the seat with the majority."""
     return tuple(None if (holder := majority(state, district)) < 0 else holder for district in DISTRICTS)
 
 
 def needs(board: Sequence[int], seat: int) -> tuple[int, ...]:
-    """By district, how many merchants are lacking for the majority; below 0: how many more than needed."""
+    """By district, how many merchants are missing for the majority; below 0: how many can be spared."""
     return _needs(tuple(board), seat)
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHE_SIZE)
 def _needs(board: tuple[int, ...], seat: int) -> tuple[int, ...]:
     lacking = []
     for district in DISTRICTS:
@@ -101,7 +101,7 @@ def _needs(board: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def lacking(board: list[int], seat: int) -> tuple[int, ...]:
-    """The same, with 0 where the majority is the seat's."""
+    """The same, with 0 where the seat has the majority."""
     return tuple(max(0, need) for need in needs(board, seat))
 
 

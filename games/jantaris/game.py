@@ -1,7 +1,7 @@
-"""Jantaris behind the engine's contract."""
+"""Jantaris as an implementation of the engine's contract."""
 
-from games.jantaris import facts, hints, rules
-from games.jantaris import view as sight
+from games.jantaris import hints, rules, transitions
+from games.jantaris import view as views
 from games.jantaris.types import (
     JantarisAction,
     JantarisEvent,
@@ -18,15 +18,15 @@ class Jantaris:
     types = Types(State, JantarisAction, JantarisEvent, JantarisSeen, View, JantarisHints, JantarisOptions)
 
     setup = staticmethod(rules.setup)
-    evolve = staticmethod(facts.evolve)
-    clone = staticmethod(facts.clone)
+    evolve = staticmethod(transitions.evolve)
+    clone = staticmethod(transitions.clone)
     legal = staticmethod(rules.legal)
     decide = staticmethod(rules.decide)
     waiting_for = staticmethod(rules.waiting_for)
-    decision_key = staticmethod(sight.decision_key)
-    view = staticmethod(sight.view)
-    redact = staticmethod(sight.redact)
+    decision_key = staticmethod(views.decision_key)
+    view = staticmethod(views.view)
+    redact = staticmethod(views.redact)
     hints = staticmethod(hints.hints)
-    determinize = staticmethod(sight.determinize)
+    determinize = staticmethod(views.determinize)
     inventory = staticmethod(rules.inventory)
     outcome = staticmethod(rules.outcome)

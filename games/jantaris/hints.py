@@ -1,4 +1,4 @@
-"""What a seat is to decide, with the figures of it, what each vote would do for it, and what its claims lack."""
+"""Hints: the decision of a seat, the effect of each vote for it, and what it lacks for each market."""
 
 from msgspec.structs import replace
 
@@ -25,8 +25,8 @@ from games.jantaris.components import (
     VOTE_NUMBERS,
 )
 from games.jantaris.editions import edition
-from games.jantaris.items import Moment, extra
-from games.jantaris.rules import current, fair, legal, waiting_for
+from games.jantaris.items import Trigger, extra
+from games.jantaris.rules import current_task, fair, legal, waiting_for
 from games.jantaris.rules.bazaar import affordable
 from games.jantaris.rules.diplomacy import row_of
 from games.jantaris.rules.markets import claimable
@@ -64,7 +64,7 @@ VOTE_EFFECTS: tuple[tuple[Effect, Effect, Effect], ...] = (
     ("banish", "gather", "spread"),
     ("recruit", "recruit-centre", "recruit-near"),
 )
-"""By vote card, then by how many chose it."""
+"""By vote card and by how many chose it."""
 
 
 def hints(state: State, seat: int) -> JantarisHints:
@@ -72,7 +72,7 @@ def hints(state: State, seat: int) -> JantarisHints:
 
 
 def _asked(state: State, seat: int) -> JantarisHints:
-    task = current(state)
+    task = current_task(state)
     if task is None:
         return Finished()
     return _prompt(state, seat, task) if seat in waiting_for(state) else Waiting()
@@ -85,8 +85,8 @@ def _claims(state: State, seat: int) -> tuple[ClaimOutlook, ...]:
     )
 
 
-def _prompt(state: State, seat: int, task: Task) -> JantarisHints:  # noqa: C901 — one line a prompt
-    match task.what:
+def _prompt(state: State, seat: int, task: Task) -> JantarisHints:  # noqa: C901 — one line per prompt
+    match task.kind:
         case "settle":
             return Settling(sum(other.seat == seat for other in state.agenda))
         case "turn":
@@ -137,11 +137,11 @@ def _acting(state: State, seat: int) -> Acting:
     return Acting(card, votes, effect, most, active_district(state))
 
 
-WIDENED: dict[Effect, Moment] = {"rob": "robbing", "banish": "banishing"}
-"""Effects on one opponent's good or on one player, unless an item allows more."""
+WIDENED: dict[Effect, Trigger] = {"rob": "robbing", "banish": "banishing"}
+"""Effects on one good or one player, unless an item allows more."""
 
 
-# ── What a vote would do ────────────────────────────────────────────────────────────────────────────────────────────
+# ── Effects of votes ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def outlook(state: State, seat: int) -> tuple[VoteOutlook, ...]:
@@ -178,7 +178,7 @@ def _black_markets(state: State, seat: int) -> list[VoteOutlook]:
 
 
 def _loot(state: State, victim: int, room: tuple[int, int]) -> int:
-    """How many goods could be taken from a player at most."""
+    """The most goods that could be taken from a player."""
     return sum(min(held, left) for held, left in zip(goods_of(state, victim), room, strict=True))
 
 

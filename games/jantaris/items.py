@@ -1,8 +1,8 @@
-"""What the items do: the one registry of effects. Prices, fame and crowns stand in the edition.
+"""The effects of items, in one registry. Prices, fame and crowns are in the edition.
 
-A new item is a row of EFFECTS, a row of an edition, and its words. An item that acts has a small function that lists
-the choices of a seat it acts on, each with the event that follows; one that only widens a choice of the rules has a
-number, by which the rules at that moment allow more. What bots think of an item stands in its row, too.
+A new item needs a row in EFFECTS, a row in an edition, and its messages. An item that acts has a function that lists
+the choices of a seat, each with the event that follows. An item that extends a choice of the rules has a number by
+which the rules allow more. The row also contains the value that bots give to the item.
 """
 
 from collections.abc import Callable, Iterator
@@ -49,10 +49,10 @@ from games.jantaris.types import (
 )
 
 Option: TypeAlias = tuple[JantarisAction | None, JantarisEvent]
-"""Something that may be done and the event that follows; None: it happens by itself."""
+"""An action and the event that follows; None instead of an action: it happens automatically."""
 Choices: TypeAlias = Callable[[State, int, str], list[Option]]
 
-Moment: TypeAlias = Literal[
+Trigger: TypeAlias = Literal[
     "start of turn",
     "bazaar",
     "bought",
@@ -68,25 +68,25 @@ Moment: TypeAlias = Literal[
 
 
 class Effect(Struct, frozen=True):
-    when: Moment
+    when: Trigger
     choices: Choices | None = None
-    """What a seat can do when the item acts on it; nothing if it has no effect there."""
+    """The choices of a seat when the item acts on it; empty if it has no effect."""
     may: bool = False
-    """Whether that seat may do without; else what was begun is carried out (J33)."""
+    """Whether that seat may decline; otherwise a started effect must be carried out (J33)."""
     must_act: bool = False
-    """At the start of a turn: the item acts if it can, whether its owner likes it or not (J22)."""
+    """At the start of a turn: the item must act if it can (J22)."""
     discarded: bool = False
     leaves_tokens: bool = False
-    """Its merchant may come from anywhere, a place with a token too (J5)."""
+    """Whether its merchant may come from a place with a token (J5)."""
     extra: int = 0
-    """How much more the rules allow at that moment."""
+    """How much more the rules allow then."""
     worth: float = 0.0
-    """What a guildmaster thinks it brings, in fame: over the rest of a long game,"""
+    """The guildmaster's estimate of its value, in fame, over a whole game."""
     at_once: bool = False
-    """or when it is bought, if it can act then."""
+    """Whether the value is realized at the purchase, if the item can act then."""
 
 
-# ── Choices that several items, and votes, give ─────────────────────────────────────────────────────────────────────
+# ── Choices shared by several items and votes ─────────────────────────────────────────────────────────────────────
 
 
 @cache
@@ -115,27 +115,27 @@ def nothing(seat: int) -> list[Option]:
 
 
 def gain_any(state: State, seat: int, number: int) -> list[Option]:
-    """So many goods of any colours: all that there is room for (J3, J22)."""
+    """A number of goods of any colours, as far as there is room for them (J3, J22)."""
     black_room, red_room = room_for(state, seat)
     number = min(number, black_room + red_room)
     least, most = max(0, number - red_room), min(number, black_room)
     return [gain(seat, black, number - black) for black in range(least, most + 1)] if number else []
 
 
-# ── Items that act, in the order of the list below ──────────────────────────────────────────────────────────────────
+# ── Items that act, in the order of EFFECTS ──────────────────────────────────────────────────────────────────
 
 
 def _shelve(state: State, seat: int, _item: str) -> list[Option]:
-    """J27: under a short deck the shelved are turned up again."""
+    """J27: if the deck is short, shelved items may be turned up again."""
     up = state.face_up
     orders = [(item,) for item in up] + ([up, up[::-1]] if len(up) > 1 else [])
     return [(Shelve(order), ItemsShelved(seat, order, (state.item_deck + order)[: len(order)])) for order in orders]
 
 
 def _pick(state: State, seat: int, _item: str) -> list[Option]:
-    """First three cards are turned up, then one of the least fame is taken; of cards all equal none.
+    """Three cards are turned up, then one with the least fame is taken; none if all have equal fame.
 
-    J34: in an empty deck there is nothing to find.
+    J34: with an empty deck nothing happens.
     """
     turned = state.turned
     if not turned:
@@ -162,7 +162,7 @@ def _exchange(state: State, seat: int, _item: str) -> list[Option]:
 
 
 def _walk(state: State, seat: int, _item: str) -> list[Option]:
-    """Between neighbouring districts without tokens."""
+    """Moves between neighbouring districts without tokens."""
     free = free_districts(state)
     return [
         move(seat, origin, target, 1)
@@ -186,7 +186,7 @@ def _one_fame(_state: State, seat: int, item: str) -> list[Option]:
 
 
 def _recall(state: State, seat: int, _item: str) -> list[Option]:
-    """The good of a colour that there is room for; with room for none the merchant alone (J3, J25)."""
+    """A good of a colour for which there is room; without room for any, only the merchant (J3, J25)."""
     black_room, red_room = room_for(state, seat)
     goods = [*([(1, 0)] if black_room else []), *([(0, 1)] if red_room else [])] or [(0, 0)]
     return [
@@ -223,7 +223,7 @@ def _fame_for_majority(state: State, seat: int, item: str) -> list[Option]:
 
 
 def _travel(state: State, seat: int, _item: str) -> list[Option]:
-    """From anywhere, token or not (J5)."""
+    """Moves from anywhere, with a token or not (J5)."""
     return [
         move(seat, origin, target, 1)
         for origin in range(PLACES)
@@ -257,27 +257,27 @@ EFFECTS: dict[str, Effect] = {
 }
 
 
-# ── What the rules ask ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── Queries of the rules ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def owned_for(state: State, seat: int, moment: Moment) -> Iterator[str]:
-    """The seat's items that matter at that moment."""
-    return (item for item in state.items[seat] if EFFECTS[item].when == moment)
+def owned_for(state: State, seat: int, trigger: Trigger) -> Iterator[str]:
+    """The seat's items with that trigger."""
+    return (item for item in state.items[seat] if EFFECTS[item].when == trigger)
 
 
-def extra(state: State, seat: int, moment: Moment) -> int:
-    """How much more than the rules' own the seat's items allow."""
-    return sum(EFFECTS[item].extra for item in state.items[seat] if EFFECTS[item].when == moment)
+def extra(state: State, seat: int, trigger: Trigger) -> int:
+    """How much the seat's items add to what the rules allow."""
+    return sum(EFFECTS[item].extra for item in state.items[seat] if EFFECTS[item].when == trigger)
 
 
 def choices(state: State, seat: int, item: str) -> list[Option]:
-    """What the seat can do when the item acts on it; nothing if it has no effect there."""
+    """The choices of the seat when the item acts on it; empty if it has no effect."""
     listed = EFFECTS[item].choices
     return listed(state, seat, item) if listed else []
 
 
 def options(state: State, seat: int, item: str) -> list[Option]:
-    """The same with doing without it, where the item says "may"; what is empty happens by itself."""
+    """The same, with declining where the item says "may"; without choices, nothing happens."""
     listed = choices(state, seat, item)
     if not listed:
         return nothing(seat)

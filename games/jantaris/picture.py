@@ -1,4 +1,4 @@
-"""A small picture of a table: the city with everybody's merchants, fame and goods, and what is being decided."""
+"""The small picture of a table: the city with all merchants, fame and goods, and the current decision."""
 
 from pathlib import Path
 
@@ -15,10 +15,10 @@ LEFT = 408
 INSIDE = WIDTH - LEFT - 12
 ROW = 43
 BOX = 236
-"""Where what is being decided begins."""
+"""The top of the current decision."""
 
 
-def drawn(view: View, seat: int | None, language: str) -> str:
+def draw(view: View, seat: int | None, language: str) -> str:
     words = texts(TEXTS, language)
     return picture(
         _city(view, seat),
@@ -69,7 +69,7 @@ def _seats(view: View, seat: int | None, words: Texts) -> Svg:
 
 
 def _seat(player: PlayerView, seat: int, words: Texts, *, own: bool, active: bool, best: int) -> Svg:
-    """Fame, goods, and the vote that lies there."""
+    """Fame, goods, and the seat's vote card."""
     you = label(33, 25, words.message("picture-you"), 16, fill=INK, font_weight=700) if own else NOTHING
     vote = vote_card(player.vote, INSIDE - 20, 19, 0.66) if player.has_voted else NOTHING
     return together(
@@ -100,7 +100,7 @@ def _decision(view: View, words: Texts) -> Svg:
 
 
 def _auction(view: View, auction: Auction, words: Texts) -> Svg:
-    """The item and its price, who leads with how much, and who still bids."""
+    """The item and its price, the leader and the bid, and the remaining bidders."""
     row = edition(view.edition).items[auction.item]
     bidders = [seat for seat, bids in enumerate(auction.bidding) if bids]
     return together(
@@ -113,7 +113,7 @@ def _auction(view: View, auction: Auction, words: Texts) -> Svg:
 
 
 def _voting(view: View, words: Texts) -> Svg:
-    """The four votes; one's own is lit."""
+    """The four vote cards; the reader's own vote is highlighted."""
     step = INSIDE / len(VOTES)
     cards = (
         vote_card(card, step * (card + 0.5), 50, 1.1 if card == view.vote else 0.95, lit=card == view.vote)
@@ -130,11 +130,11 @@ def _items(view: View, words: Texts) -> Svg:
         group(_item(card.item, card.black, card.red, words), y=30 + 34 * place)
         for place, card in enumerate(view.turned or view.face_up)
     )
-    return together(_heading("board-sign-items", words), *rows)
+    return together(_heading("board-icon-items", words), *rows)
 
 
 def _item(item: str, black: int, red: int, words: Texts) -> Svg:
-    """Its name and price."""
+    """The name and price of an item."""
     name = label(0, 5, words.message("item", value=item), 17, room=INSIDE - 92, fill=INK)
     return together(name, crate(0, INSIDE - 76, 0, black), crate(1, INSIDE - 32, 0, red))
 

@@ -1,4 +1,4 @@
-"""What speaks for a choice in Jantaris: majorities, markets, goods and fame, as everybody can count them."""
+"""Arguments for actions in Jantaris: majorities, markets, goods and fame, all from public information."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -84,7 +84,7 @@ from games.jantaris.types import (
     VoteGathers,
     WinsMajority,
 )
-from games.jantaris.worth import Eye
+from games.jantaris.worth import SeatEvaluation
 
 
 def reason(state: State, seat: int, action: JantarisAction) -> JantarisReason:
@@ -114,7 +114,7 @@ def _flee(state: State, seat: int, action: Flee) -> Found:
 
 
 def _changed(state: State, seat: int, *changes: tuple[int, int]) -> Found:
-    """What is better with so many merchants more, or fewer, in some places; the best of it."""
+    """The best improvement by a change of merchants in some places."""
     board = state.board.copy()
     for place, number in changes:
         board[PLACES * seat + place] += number
@@ -181,8 +181,12 @@ def _richer(state: State, seat: int, black: int, red: int) -> Found:
     goods[2 * seat + 1] += red
     after = replace(state, goods=goods)
     fresh = [item for item in affordable(after, seat) if item not in affordable(state, seat)]
-    eye = Eye(after, seat)
-    return CanBuy(max(fresh, key=lambda item: item_worth(eye, item))) if fresh else GoodsThen(*goods_of(after, seat))
+    evaluation = SeatEvaluation(after, seat)
+    return (
+        CanBuy(max(fresh, key=lambda item: item_worth(evaluation, item)))
+        if fresh
+        else GoodsThen(*goods_of(after, seat))
+    )
 
 
 def _steal(state: State, seat: int, action: Steal) -> Found:
@@ -193,11 +197,11 @@ def _steal(state: State, seat: int, action: Steal) -> Found:
 
 
 def _bazaar(state: State, seat: int, _action: Bazaar) -> Found:
-    cards, eye = edition(state.edition).items, Eye(state, seat)
+    cards, evaluation = edition(state.edition).items, SeatEvaluation(state, seat)
     payable = affordable(state, seat)
     if not payable:
         return None
-    best = max(payable, key=lambda item: item_worth(eye, item) - eye.good * cards[item].price)
+    best = max(payable, key=lambda item: item_worth(evaluation, item) - evaluation.good * cards[item].price)
     return _item_for(state, seat, best, cards[best].price)
 
 
@@ -229,9 +233,9 @@ def _item_for(state: State, seat: int, item: str, goods: int) -> Found:
 
 
 def _costs_more(state: State, seat: int, item: str, goods: int) -> bool:
-    """Than the item brings."""
-    eye = Eye(state, seat)
-    return item_worth(eye, item) < eye.good * goods
+    """Whether the goods are worth more than the item."""
+    evaluation = SeatEvaluation(state, seat)
+    return item_worth(evaluation, item) < evaluation.good * goods
 
 
 def _pass(state: State, seat: int, _action: Pass) -> Found:
@@ -241,10 +245,10 @@ def _pass(state: State, seat: int, _action: Pass) -> Found:
 
 
 def _use(state: State, seat: int, action: UseItem) -> Found:
-    """What speaks for the best that can be done with it."""
-    eye = Eye(state, seat)
+    """The argument for the best use of the item."""
+    evaluation = SeatEvaluation(state, seat)
     uses = [choice for choice, _ in choices(state, seat, action.item) if choice]
-    return reason(state, seat, max(uses, key=lambda use: value(eye, use))) if uses else None
+    return reason(state, seat, max(uses, key=lambda use: value(evaluation, use))) if uses else None
 
 
 def _shelve(_state: State, _seat: int, action: Shelve) -> Found:
@@ -278,7 +282,7 @@ def _move_token(state: State, seat: int, action: MoveToken) -> Found:
 
 
 def _vote(state: State, seat: int, action: Vote) -> Found:
-    """What the card does for who is alone with it, and for more: who votes for what, nobody knows yet."""
+    """What the card does if one, two or three players choose it: the votes are not known yet."""
     alone, shared, by_three = (row for row in outlook(state, seat) if row.card == action.card)
     if action.card == DEAL:
         earned = (alone.black + alone.red, shared.black + shared.red)

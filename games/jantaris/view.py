@@ -1,4 +1,4 @@
-"""What leaves the server: who may see what (J19), and what a seat could imagine of the rest."""
+"""Hidden information: what each seat may see (J19), and determinized states of the rest."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
@@ -15,9 +15,9 @@ from games.jantaris.components import (
     VOTES,
 )
 from games.jantaris.editions import edition
-from games.jantaris.facts import clone
 from games.jantaris.hints import VOTE_EFFECTS
-from games.jantaris.rules import asked, current, waiting_for
+from games.jantaris.rules import current_task, deciding_seat, waiting_for
+from games.jantaris.transitions import clone
 from games.jantaris.types import (
     Dealt,
     DealtSeen,
@@ -74,9 +74,9 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _phase(state: State) -> Phase:
-    """Moving the token is diplomacy. When nothing is left of the votes and there was no fair, markets are claimed."""
+    """Moving the token belongs to diplomacy. After the votes, if there was no fair, markets are claimed."""
     match state.phase:
-        case "city" if state.agenda[-1].what == "token":
+        case "city" if state.agenda[-1].kind == "token":
             return "diplomacy"
         case "diplomacy" if not state.agenda:
             return "markets"
@@ -107,9 +107,9 @@ def _or_none(number: int) -> int | None:
     return None if number < 0 else number
 
 
-def redact(fact: JantarisEvent | Move[JantarisAction], seat: int | None) -> Mapping[str, Any]:
-    """J19: hidden are the order of the decks, and votes; what was voted all learn when all votes are revealed."""
-    match fact:
+def redact(item: JantarisEvent | Move[JantarisAction], seat: int | None) -> Mapping[str, Any]:
+    """J19: the order of the decks and the votes are hidden; votes are shown when all are revealed."""
+    match item:
         case Dealt(cards, seats, first, items, markets, fairs):
             up, open_markets = items[:ITEMS_FACE_UP], markets[:seats]
             left = (len(items) - len(up), len(markets) - len(open_markets), len(fairs))
@@ -118,41 +118,41 @@ def redact(fact: JantarisEvent | Move[JantarisAction], seat: int | None) -> Mapp
             return _builtins(VoteCastSeen(actor, card if seat == actor else None))
         case Move(actor, Vote()) if seat != actor:
             return {"seat": actor, "action": None}
-    return _builtins(fact)
+    return _builtins(item)
 
 
-def _builtins(fact: object) -> Mapping[str, Any]:
-    builtins: Mapping[str, Any] = to_builtins(fact)
+def _builtins(item: object) -> Mapping[str, Any]:
+    builtins: Mapping[str, Any] = to_builtins(item)
     return builtins
 
 
 def decision_key(state: State, seat: int) -> Hashable:
-    task = current(state)
+    task = current_task(state)
     if task is None or seat not in waiting_for(state):
         return ("waiting",)
-    turn = (task.what, task.item, state.round, state.active)
-    if task.what == "vote":
-        return turn  # the same, whoever else has voted
+    turn = (task.kind, task.item, state.round, state.active)
+    if task.kind == "vote":
+        return turn  # it doesn't depend on the votes of others
     auction = (state.auction.item, state.auction.bid, state.auction.leader) if state.auction else ()
-    own = (*state.goods[2 * seat : 2 * seat + 2], state.supply[seat], asked(state, task))
+    own = (*state.goods[2 * seat : 2 * seat + 2], state.supply[seat], deciding_seat(state, task))
     return (*turn, task.number, auction, own, state.idle, len(state.agenda), len(state.used), state.markets)
 
 
 def determinize(state: State, seat: int, rng: Rng) -> State:
-    """Shuffles what nobody has seen of the decks, and imagines what the others have voted."""
-    imagined = clone(state)
-    imagined.item_deck = _shuffle_top(state.item_deck, state.items_unseen, rng)
-    imagined.fair_deck = _shuffle_top(state.fair_deck, state.fairs_unseen, rng)
-    imagined.market_deck = _shuffle_top(state.market_deck, len(state.market_deck), rng)
+    """Shuffles the unseen part of the decks, and draws the hidden votes of the others."""
+    determinized = clone(state)
+    determinized.item_deck = _shuffle_top(state.item_deck, state.items_unseen, rng)
+    determinized.fair_deck = _shuffle_top(state.fair_deck, state.fairs_unseen, rng)
+    determinized.market_deck = _shuffle_top(state.market_deck, len(state.market_deck), rng)
     if not state.revealed:
         for other, vote in enumerate(state.votes):
             if other != seat and vote >= 0:
-                imagined.votes[other] = rng.below(len(VOTES))
-    return imagined
+                determinized.votes[other] = rng.below(len(VOTES))
+    return determinized
 
 
 def _shuffle_top(deck: Sequence[Any], unseen: int, rng: Rng) -> tuple[Any, ...]:
-    """Cards seen going under the deck keep their place (J19)."""
-    cards = sorted(deck[:unseen])  # the truth must not show through the order in which they lie
+    """Cards that were seen going under the deck keep their place (J19)."""
+    cards = sorted(deck[:unseen])  # or the result would depend on the true order
     rng.shuffle(cards)
     return (*cards, *deck[unseen:])

@@ -1,8 +1,8 @@
-"""What J19 hides, told a second time from the rules page: the order of the decks, and votes not yet revealed.
+"""What J19 hides, written independently from the rules page: the order of the decks, and unrevealed votes.
 
-What was turned up is followed here from the events themselves; neither `view` nor the state's own count is asked.
-A card can lie only in its own deck, a vote card only before its owner or in its hand, so hidden things are tagged with
-the place they belong to, and `put` lays the things of each sort into the places of that sort, in the order given.
+This module follows the events to know which cards were turned up; it uses neither `view` nor the state's own counts.
+A card belongs to its deck, and a vote card is either played or in its owner's hand. So hidden things are tagged with
+their group, and `with_zones` puts the things of each group into the places of that group, in order.
 """
 
 from collections import defaultdict
@@ -33,7 +33,7 @@ _GAME = Jantaris()
 
 
 class _Followed(Struct):
-    """A game followed to some moment: how many cards of the dealt decks were seen, and whose votes lie face down."""
+    """A game up to some move: the number of cards seen of each deck, and the seats with a vote face down."""
 
     history: History
     state: State
@@ -45,18 +45,18 @@ class _Followed(Struct):
         seen = {"items": ITEMS_FACE_UP, "markets": history.seats, "fairs": 0}
         start = History(history.seats, history.setup)
         followed = cls(start, evolve_all(_GAME, None, history.setup), seen)
-        followed.look(history.setup)
+        followed.observe(history.setup)
         return followed.move_on(history)
 
     def move_on(self, history: History) -> "_Followed":
         for move in history.moves[len(self.history.moves) :]:
             events = _GAME.decide(self.state, move.seat, move.action)
             self.state = evolve_all(_GAME, self.state, events)
-            self.look(events)
+            self.observe(events)
         self.history = history
         return self
 
-    def look(self, events: Iterable[Any]) -> None:
+    def observe(self, events: Iterable[Any]) -> None:
         for event in events:
             for deck, number in _turned_by(event):
                 dealt = len(getattr(self.history.setup[0], deck))
@@ -67,7 +67,7 @@ class _Followed(Struct):
                 self.voted = frozenset()
 
     def unseen(self, deck: str) -> int:
-        """How many cards on top of the deck nobody has seen: those below were seen going there."""
+        """The number of unseen cards on top of the deck; those below were seen going there."""
         return len(getattr(self.history.setup[0], deck)) - self.seen[deck]
 
 
@@ -90,13 +90,13 @@ def _decks(state: State) -> dict[str, Sequence[Any]]:
 class JantarisWitness:
     def __init__(self) -> None:
         self._last: _Followed | None = None
-        self._retold: _Followed | None = None
+        self._resampled: _Followed | None = None
 
     def _follow(self, history: History) -> _Followed:
-        """Most questions are about the game of the last one, or some moves on, or that game told otherwise."""
-        last, retold = self._last, self._retold
-        if retold and retold.history is history:
-            return retold
+        """Caches the last game: most calls are about it, about a continuation, or about its resampled version."""
+        last, resampled = self._last, self._resampled
+        if resampled and resampled.history is history:
+            return resampled
         if last and last.history is history:
             return last
         if last and _goes_on(history, last.history):
@@ -116,12 +116,12 @@ class JantarisWitness:
             zones[f"votes in hand {other}"] = [[f"votes {other}", card] for card in in_hand]
         return zones
 
-    def put(self, history: History, state: State, seat: int | None, zones: Zones) -> State:
+    def with_zones(self, history: History, state: State, seat: int | None, zones: Zones) -> State:
         followed = self._follow(history)
         things: dict[str, list[Any]] = defaultdict(list)
         for lying in zones.values():
-            for sort, thing in lying:
-                things[sort].append(thing)
+            for group, thing in lying:
+                things[group].append(thing)
         items, markets, fairs = (
             (*things[deck], *cards[followed.unseen(deck) :]) for deck, cards in _decks(state).items()
         )
@@ -131,8 +131,8 @@ class JantarisWitness:
         ]
         return replace(state, item_deck=items, market_deck=markets, fair_deck=fairs, votes=votes)
 
-    def retell(self, history: History, state: State, seat: int | None, rng: Rng) -> History:  # noqa: ARG002
-        """Shuffles the cards that were never turned up; others have voted something else."""
+    def resample(self, history: History, state: State, seat: int | None, rng: Rng) -> History:  # noqa: ARG002
+        """Shuffles the cards that were never turned up, and changes the hidden votes of others."""
         dealt, *rest = history.setup
         followed = self._follow(history)
         decks = {deck: _reshuffled(getattr(dealt, deck), followed.seen[deck], rng) for deck in DECKS}
@@ -140,9 +140,9 @@ class JantarisWitness:
         for place in range(len(moves) - len(followed.voted), len(moves)):  # the last moves are those votes
             if moves[place].seat != seat:
                 moves[place] = Move(moves[place].seat, Vote(rng.below(len(VOTES))))
-        told = History(history.seats, (replace(dealt, **decks), *rest), tuple(moves))
-        self._retold = replace(followed, history=told)  # as much was seen of it
-        return told
+        resampled = History(history.seats, (replace(dealt, **decks), *rest), tuple(moves))
+        self._resampled = replace(followed, history=resampled)  # the same cards were seen
+        return resampled
 
 
 def _goes_on(history: History, last: History) -> bool:

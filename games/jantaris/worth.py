@@ -1,11 +1,11 @@
-"""What a position is worth to a seat, in points of fame: the guildmaster's eye.
+"""The guildmaster's evaluation of a position for one seat, in fame.
 
-The weights were found by letting guildmasters play each other.
+The weights were tuned by playing guildmasters against each other.
 """
 
 from functools import lru_cache
 
-from games.jantaris.board import REMEMBERED, all_goods_of, in_centre, is_free, needs, standing
+from games.jantaris.board import CACHE_SIZE, all_goods_of, in_centre, is_free, needs, standing
 from games.jantaris.components import (
     CENTRE,
     FAME_TO_END,
@@ -16,49 +16,49 @@ from games.jantaris.components import (
 from games.jantaris.items import EFFECTS, choices
 from games.jantaris.types import Market, State
 
-HOPE = (3.0, 1.4, 0.85, 0.52, 0.31, 0.18, 0.1, 0.05, 0.02)
-"""Of a market, by how many merchants are lacking for it in all."""
-SAFETY = 0.06
-"""Of a merchant more than a majority needs, on a district of a market."""
-ENVY = 0.4
-"""How much of a rival's loss counts as an own gain."""
-GOOD = 0.3
-LATE_GOOD = 0.2
-"""When the end is near, a good hardly becomes fame any more."""
-IN_CENTRE = 0.75
-READY_FOR_FAIR = 0.5
+MARKET_VALUES = (3.0, 1.4, 0.85, 0.52, 0.31, 0.18, 0.1, 0.05, 0.02)
+"""The value of a market, by the number of merchants missing for it."""
+SPARE_MERCHANT_VALUE = 0.06
+"""The value of each merchant beyond a majority in a district of a market."""
+RIVAL_WEIGHT = 0.4
+"""The weight of a rival's loss, compared with one's own gain."""
+GOOD_VALUE = 0.3
+LATE_GOOD_VALUE = 0.2
+"""Near the end, goods can hardly be turned into fame."""
+CENTRE_MERCHANT_VALUE = 0.75
+FAIR_LEAD_VALUE = 0.5
 
 GAME_LENGTH = 9
 
 
-class Eye:
-    """One seat's look at the board: what it lacks where, and what its markets promise."""
+class SeatEvaluation:
+    """The board from one seat's point of view: the merchants it lacks, and the value of its markets."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.needs = needs(state.board, seat)
-        self.hope = hope(self.needs, state.markets)
+        self.market_value = market_value(self.needs, state.markets)
         self.good = good_worth(state)
         self._rivals: dict[int, float] = {}
 
-    def rival_hope(self, rival: int) -> float:
+    def rival_market_value(self, rival: int) -> float:
         if rival not in self._rivals:
-            self._rivals[rival] = hope(needs(self.state.board, rival), self.state.markets)
+            self._rivals[rival] = market_value(needs(self.state.board, rival), self.state.markets)
         return self._rivals[rival]
 
     def gain(self, *changes: tuple[int, int]) -> float:
-        """What it brings to have so many merchants more, or fewer, in some places."""
+        """The value of a change of the seat's merchants in some places."""
         changed, centre = list(self.needs), 0.0
         for place, number in changes:
             if place == CENTRE:
                 centre = number * self.centre_worth()
             else:
                 changed[place] -= number
-        return hope(tuple(changed), self.state.markets) - self.hope + centre + self._blocked(changes)
+        return market_value(tuple(changed), self.state.markets) - self.market_value + centre + self._blocked(changes)
 
     def _blocked(self, changes: tuple[tuple[int, int], ...]) -> float:
-        """What the rivals lose whose majorities are undone."""
+        """The loss of rivals whose majorities are broken."""
         lost = 0.0
         for place, number in changes:
             if place != CENTRE and number > 0:
@@ -67,25 +67,25 @@ class Eye:
                 own = counts[self.seat]
                 if own < most <= own + number and most >= MERCHANTS_FOR_MAJORITY and counts.count(most) == 1:
                     lost += rival_loss(self.state, counts.index(most), place)
-        return ENVY * lost
+        return RIVAL_WEIGHT * lost
 
     def centre_worth(self) -> float:
-        """Of one merchant more in the centre: it can pay at a fair, and may bring one about."""
+        """The value of one more merchant in the centre: it allows a payment at a fair, and may cause one."""
         state, goods = self.state, all_goods_of(self.state, self.seat)
         if not is_free(state, CENTRE):
             return 0.0
         there, all_there = standing(state, self.seat, CENTRE), in_centre(state)
-        worth = IN_CENTRE + 0.03 * goods - 0.12 * there
+        worth = CENTRE_MERCHANT_VALUE + 0.03 * goods - 0.12 * there
         if all_there + 1 == MERCHANTS_AT_FAIR:
             rivals = max(all_goods_of(state, other) for other in range(len(state.fame)) if other != self.seat)
-            worth += READY_FOR_FAIR * (goods - rivals) / 6
+            worth += FAIR_LEAD_VALUE * (goods - rivals) / 6
         return worth
 
 
-@lru_cache(maxsize=REMEMBERED)
-def hope(lacking: tuple[int, ...], markets: tuple[Market, ...]) -> float:
-    """What markets promise to whom so many merchants are lacking in each district."""
-    promise = 0.0
+@lru_cache(maxsize=CACHE_SIZE)
+def market_value(lacking: tuple[int, ...], markets: tuple[Market, ...]) -> float:
+    """The value of the markets for a seat that lacks these numbers of merchants in each district."""
+    value = 0.0
     for market in markets:
         short, spare = 0, 0
         for district in market:
@@ -94,23 +94,23 @@ def hope(lacking: tuple[int, ...], markets: tuple[Market, ...]) -> float:
                 short += need
             else:
                 spare -= need
-        promise += HOPE[short if short < 8 else 8] + SAFETY * (spare if spare < 3 else 3)
-    return promise
+        value += MARKET_VALUES[short if short < 8 else 8] + SPARE_MERCHANT_VALUE * (spare if spare < 3 else 3)
+    return value
 
 
 def rival_loss(state: State, rival: int, district: int) -> float:
-    """What a rival's markets lose with the majority in a district."""
+    """The value that a rival loses with the majority in a district."""
     before = needs(state.board, rival)
     after = (*before[:district], 1, *before[district + 1 :])
-    return hope(before, state.markets) - hope(after, state.markets)
+    return market_value(before, state.markets) - market_value(after, state.markets)
 
 
 def good_worth(state: State) -> float:
-    return LATE_GOOD if max(state.fame) >= FAME_TO_END - 2 else GOOD
+    return LATE_GOOD_VALUE if max(state.fame) >= FAME_TO_END - 2 else GOOD_VALUE
 
 
 def effect_worth(state: State, seat: int, item: str) -> float:
-    """What comes at once is always worth itself; the rest less, the later it is bought."""
+    """Immediate effects have their full value; the value of others falls during the game."""
     effect = EFFECTS[item]
     if effect.at_once:
         return effect.worth if choices(state, seat, item) else 0.0

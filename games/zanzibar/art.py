@@ -1,4 +1,4 @@
-"""Villages, boats, traders and orders in a small picture, drawn as the board draws them, around a point each."""
+"""Villages, boats, traders and spices for the small picture, drawn as on the board, each centred at its origin."""
 
 from functools import cache
 from typing import Final
@@ -19,7 +19,7 @@ _ROOF, _ROOF_DEEP, _WALL, _DISC, _DISC_LINE = "#c69a58", "#7b5427", "#f0dfba", "
 
 @cache
 def village(spice: Spice | None) -> Svg:
-    """What grows there on a disc; a hut where nothing does."""
+    """A disc with the spice of the village; a hut if it is neutral."""
     if spice is None:
         return _hut(1.6)
     disc = circle(0, 0, 32, fill=_DISC, stroke=_DISC_LINE, stroke_width=3)
@@ -46,7 +46,7 @@ def boat() -> Svg:
 
 @cache
 def trader(number: int, seat: int, *, own: bool) -> Svg:
-    """The stronger the taller; its head is its owner's shape, its number its reach."""
+    """The stronger, the taller; the head has the owner's shape; the number is the trader's reach."""
     tall, wide = 84 - 5 * number, 30 - number
     robe = (
         f"M{-wide} 0C{-wide} {-0.45 * tall:.1f} {-0.5 * wide:.1f} {-0.8 * tall:.1f} {-0.42 * wide:.1f} {-tall}"
@@ -64,7 +64,7 @@ def trader(number: int, seat: int, *, own: bool) -> Svg:
 
 @cache
 def glyph(spice: Spice, light: str = _DISC) -> Svg:
-    """Within 24 each way."""
+    """At most 24 in each direction."""
     colour = SPICE_COLOURS[spice]
 
     def fill(drawn: str, **look: Look) -> Svg:

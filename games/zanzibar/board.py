@@ -1,4 +1,4 @@
-"""An edition made ready for play: spaces are numbers, routes are lists of neighbours."""
+"""A board, prepared from an edition for fast play: spaces are numbers, routes are lists of neighbours."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from games.zanzibar.types import Expel, Order, Place, Push, Step
 
 
 class Board:
-    """Everything about an edition that never changes in a game."""
+    """Everything about an edition that doesn't change during a game."""
 
     def __init__(self, edition: Edition) -> None:
         spaces = edition.spaces
@@ -45,7 +45,7 @@ class Board:
         return tuple(steps[space] for space in self.spaces)
 
     def _make_actions(self) -> None:
-        """Actions are made once: to list what is legal is then to pick from these."""
+        """Creates all actions once; listing legal actions then only selects from these."""
         traders = range(max(map(max, map(numbers, WEAKEST))) + 1)
         names = self.names
         self.places = [[Place(trader, name) for name in names] for trader in traders]
@@ -56,7 +56,7 @@ class Board:
         ]
 
     def expels(self, trader: int, to: int) -> tuple[Expel, ...]:
-        """By the number of the space that the expelled trader is set on."""
+        """By the number of the space to which the expelled trader goes."""
         key = (trader, to)
         if key not in self._expels:
             self._expels[key] = tuple(Expel(trader, self.names[to], name) for name in self.names)

@@ -1,4 +1,4 @@
-"""What is in the box beside the board: traders, orders, and how many of them a table uses. The board is an edition."""
+"""The components besides the board: traders and orders, and how many of them are used. The board is an edition."""
 
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -20,14 +20,14 @@ STRONGEST: Final = 2
 WEAKEST: Final = {2: 7, 3: 7, 4: 6, 5: 5}
 """By the number of players, the highest number among the traders in play."""
 UNSCORED: Final = {2: 1, 3: 1, 4: 2, 5: 2}
-"""By the number of players, how many of the ten orders everybody puts away unscored."""
+"""By the number of players, how many of the ten orders each player puts away unscored."""
 
 FIRST_SCORE: Final = 10
 HAND_SIZE: Final = 2
 MOVERS: Final = 3
-"""How many traders may move in a turn."""
+"""The number of traders that may move in a turn."""
 STANDSTILL: Final = 10
-"""So many turns per player without an order scored or put away, one after the other, end the game."""
+"""The game ends after this many turns per player in a row without an order scored or put away (Z18)."""
 
 
 def numbers(seats: int) -> range:
@@ -36,5 +36,5 @@ def numbers(seats: int) -> range:
 
 
 def to_score(seats: int) -> int:
-    """How many orders a player scores at most: then the player has finished."""
+    """The number of orders after which a player has finished."""
     return len(ORDERS) - UNSCORED[seats]

@@ -1,7 +1,7 @@
-"""Zanzibar behind the engine's contract."""
+"""Zanzibar as an implementation of the engine's contract."""
 
-from games.zanzibar import facts, rules
-from games.zanzibar import view as sight
+from games.zanzibar import rules, transitions
+from games.zanzibar import view as views
 from games.zanzibar.types import (
     State,
     View,
@@ -18,15 +18,15 @@ class Zanzibar:
     types = Types(State, ZanzibarAction, ZanzibarEvent, ZanzibarSeen, View, ZanzibarHints, ZanzibarOptions)
 
     setup = staticmethod(rules.setup)
-    evolve = staticmethod(facts.evolve)
-    clone = staticmethod(facts.clone)
+    evolve = staticmethod(transitions.evolve)
+    clone = staticmethod(transitions.clone)
     legal = staticmethod(rules.legal)
     decide = staticmethod(rules.decide)
     waiting_for = staticmethod(rules.waiting_for)
-    decision_key = staticmethod(sight.decision_key)
-    view = staticmethod(sight.view)
-    redact = staticmethod(sight.redact)
-    hints = staticmethod(sight.hints)
-    determinize = staticmethod(sight.determinize)
+    decision_key = staticmethod(views.decision_key)
+    view = staticmethod(views.view)
+    redact = staticmethod(views.redact)
+    hints = staticmethod(views.hints)
+    determinize = staticmethod(views.determinize)
     inventory = staticmethod(rules.inventory)
     outcome = staticmethod(rules.outcome)

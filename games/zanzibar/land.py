@@ -1,4 +1,4 @@
-"""The island of a small picture: around an edition's villages, wherever they lie."""
+"""The island for the small picture: land around the villages of an edition, wherever they are."""
 
 from functools import cache
 from math import cos, hypot, pi, sin
@@ -11,7 +11,7 @@ COLOURS = {"north": "#bccb9e", "east": "#ecd596", "south": "#e7bda3", "west": "#
 DEEP = {"north": "#6d8240", "east": "#b1861f", "south": "#b3603a", "west": "#735b86", "centre": "#3c8069"}
 SEA, SHOAL, SAND, SAND_LINE = "#bfdad9", "#d6e7e0", "#f5e9cc", "#d0b98a"
 _VILLAGE = 92
-"""How far a village's land reaches, in the edition's thousandths."""
+"""The radius of a village's land, in units of the edition's coordinates."""
 _BORDER = 4
 _CORNERS = 30
 
@@ -28,7 +28,7 @@ def island(name: str) -> Svg:
 
 
 def province(edition: Edition, name: str, colour: str) -> Svg:
-    """The land that is nearer to its villages than to another province's."""
+    """The land that is nearer to the province's villages than to any other."""
     own = [village for village in edition.villages if village.province == name]
     others = [village for village in edition.villages if village.province != name]
     return path("".join(points(*_share(village, others)) for village in own), fill=colour)
@@ -51,7 +51,7 @@ def _shore(
 
 
 def _share(village: Village, others: list[Village]) -> list[tuple[float, float]]:
-    """A village's round of land, cut halfway to every village of another province."""
+    """A circle of land around a village, cut halfway to each village of another province."""
     turns = (2 * pi * corner / _CORNERS for corner in range(_CORNERS))
     corners = [(village.x + _VILLAGE * cos(turn), village.y + _VILLAGE * sin(turn)) for turn in turns]
     for other in others:
@@ -62,7 +62,7 @@ def _share(village: Village, others: list[Village]) -> list[tuple[float, float]]
 
 
 def _cut(corners: list[tuple[float, float]], towards: tuple[float, float], most: float) -> list[tuple[float, float]]:
-    """What is left of a convex shape when nothing may lie farther that way."""
+    """Cuts a convex polygon: the part that is not farther than `most` in that direction."""
     kept = []
     for (x, y), (to_x, to_y) in zip(corners, corners[1:] + corners[:1], strict=True):
         here, there = (towards[0] * x + towards[1] * y - most, towards[0] * to_x + towards[1] * to_y - most)

@@ -1,4 +1,4 @@
-"""A small picture of a table: the island with everybody's traders, the score, and the own orders."""
+"""The small picture of a table: the island with all traders, the scores, and the reader's own orders."""
 
 from functools import cache
 from pathlib import Path
@@ -28,12 +28,12 @@ from serai.engine.texts import Texts, texts
 
 TEXTS = Path(__file__).parent / "texts"
 MAP = 412
-"""How wide the map is; scores and orders stand beside it."""
+"""The width of the map; scores and orders are beside it."""
 LEFT = MAP + 14
 INSIDE = WIDTH - LEFT - 14
 
 
-def drawn(view: View, seat: int | None, language: str) -> str:
+def draw(view: View, seat: int | None, language: str) -> str:
     words = texts(TEXTS, language)
     edition = editions()[view.edition]
     return picture(
@@ -63,7 +63,7 @@ def _map(view: View, edition: Edition, seat: int | None) -> Svg:
 
 
 def _frame(edition: Edition) -> tuple[float, float, float]:
-    """Left, top and scale that show every space, with room for a trader's head."""
+    """Left, top and scale, so that every space is visible, with room for a trader's head."""
     xs, ys = [space.x for space in edition.spaces], [space.y for space in edition.spaces]
     wide, tall = max(xs) - min(xs) + 130, max(ys) - min(ys) + 150
     scale = min(MAP / wide, HEIGHT / tall)
@@ -75,7 +75,7 @@ def _frame(edition: Edition) -> tuple[float, float, float]:
 
 
 def _scores(view: View, seat: int | None, words: Texts) -> Svg:
-    """Everybody's points, and how many orders were scored."""
+    """The points of all players, and the number of scored orders."""
     tall = min(56, 228 / len(view.players))
     best = max(player.points for player in view.players)
     rows = (
@@ -99,13 +99,13 @@ def _scores(view: View, seat: int | None, words: Texts) -> Svg:
 
 @cache
 def _scored(count: int, most: int) -> Svg:
-    """A dot for each order that can be scored, filled when it was."""
+    """A dot for each order to be scored, filled if it was."""
     dots = (circle(place // 2 * 15, place % 2 * 13, 4.5, fill=TEAL if place < count else LINE) for place in range(most))
     return together(*dots)
 
 
 def _own(view: View, seat: int | None, edition: Edition, words: Texts) -> Svg:
-    """The own orders, or before there are any the own traders still to be placed."""
+    """The reader's own orders; before the first draw, the traders still to be placed."""
     if view.phase == "over":
         return _heading(words.message("board-chapter-over"))
     if seat is None:
@@ -144,7 +144,7 @@ def _order(view: View, seat: int, order: OrderName, edition: Edition, words: Tex
 
 @cache
 def _asked(order: OrderName, name: str, x: float) -> Svg:
-    """A spice, or a province lit on the island."""
+    """A spice, or a province highlighted on the island."""
     if order in SPICES:
         return group(glyph(order, PAPER), x=x, y=57, scale=1.1)
     edition = editions()[name]
@@ -159,6 +159,6 @@ def _signed(points: int) -> str:
 
 
 def _matching(view: View, seat: int, order: OrderName, edition: Edition) -> int:
-    """How many of the own traders stand in villages that the order is about."""
+    """The number of the seat's traders in villages of the order."""
     villages = {village.name for village in edition.villages if order in (village.province, village.spice)}
     return sum(stands.space in villages for stands in view.players[seat].traders)

@@ -5,11 +5,11 @@ from pathlib import Path
 from games.zanzibar.bots import trader
 from games.zanzibar.components import WEAKEST
 from games.zanzibar.editions import editions
+from games.zanzibar.evaluation import candidates, evaluate
 from games.zanzibar.game import Zanzibar
-from games.zanzibar.judgement import consider, judge
-from games.zanzibar.picture import drawn
+from games.zanzibar.picture import draw
 from games.zanzibar.reasons import reason
-from games.zanzibar.standing import STANDING_ORDERS
+from games.zanzibar.standing_orders import STANDING_ORDERS
 from games.zanzibar.witness import ZanzibarWitness
 from serai.engine import Apprentice, Expert, Plugin, random_bot
 
@@ -20,15 +20,15 @@ plugin = Plugin(
     games={1: Zanzibar()},
     bots={
         "random": random_bot,
-        "apprentice": Apprentice(trader, consider, slips=12),
+        "apprentice": Apprentice(trader, candidates, mistake_percent=12),
         "trader": trader,
-        "expert": Expert(trader, judge, consider),
+        "expert": Expert(trader, evaluate, candidates),
     },
     ratings={"random": 0, "apprentice": 880, "trader": 1500, "expert": 1880},  # bench/strength.py
     texts=Path(__file__).parent / "texts",
     witness=ZanzibarWitness(),
     standing_orders=STANDING_ORDERS,
     reason=reason,
-    picture=drawn,
+    picture=draw,
     editions=editions(),
 )

@@ -1,21 +1,21 @@
-"""How far a trader could get, and whom it would displace on the way: every way of stepping is tried."""
+"""Where a trader can go, and which traders it displaces on the way; all sequences of steps are tried."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 
 from games.zanzibar.board import Board, board_of
-from games.zanzibar.facts import piece, seat_and_trader, traders_each
 from games.zanzibar.rules.moving import steps_left
+from games.zanzibar.transitions import piece, seat_and_trader, traders_each
 from games.zanzibar.types import Piece, Reach, State, Way
 
 Holds = tuple[int, ...]
-"""Who stands on each space, as in the state."""
+"""The trader on each space, as in `State.holds`."""
 Walk = tuple[tuple[int, ...], tuple[int, ...]]
-"""The spaces entered, and who was displaced."""
+"""The spaces entered, and the displaced traders."""
 
 
 def reach(state: State, seat: int) -> tuple[Reach, ...]:
-    """Of each of the seat's traders that may step, alone and as the others stand now."""
+    """For each of the seat's traders that may step, with all other traders where they are now."""
     each = traders_each(state)
     holds = tuple(state.holds)
     reaches = []
@@ -28,7 +28,7 @@ def reach(state: State, seat: int) -> tuple[Reach, ...]:
 
 @lru_cache(maxsize=256)
 def _ways(edition: str, holds: Holds, start: int, steps: int, each: int) -> tuple[Way, ...]:
-    """The shortest way to each space; of equally short ones the one that displaces fewest."""
+    """The shortest way to each space; of equally short ones, the one that displaces the fewest traders."""
     board = board_of(edition)
     best: dict[int, Walk] = {start: ((), ())}
     seen = {(start, holds)}
@@ -61,7 +61,7 @@ def _way(board: Board, walk: Walk, each: int) -> Way:
 
 
 def _steps(board: Board, holds: Holds, here: int, each: int, left: int) -> Iterator[tuple[int, Holds, int]]:
-    """Where the trader here may step, who stands where then, and who was displaced (−1: nobody)."""
+    """The possible next spaces, the positions after the step, and the displaced trader (−1: none)."""
     mover = holds[here]
     for there in board.near[here]:
         other = holds[there]
@@ -71,12 +71,12 @@ def _steps(board: Board, holds: Holds, here: int, each: int, left: int) -> Itera
             beside = [space for space in board.near[there] if holds[space] < 0]
             if beside and other % each == mover % each:
                 continue  # Z7
-            for away in beside or _worth_telling_apart(board, holds, there, left + 1):  # Z5, Z6
+            for away in beside or _relevant_free_spaces(board, holds, there, left + 1):  # Z5, Z6
                 yield there, _moved(_moved(holds, there, away), here, there), other
 
 
-def _worth_telling_apart(board: Board, holds: Holds, space: int, steps: int) -> list[int]:
-    """The free spaces for an expelled trader; of those too far away to matter on this move only one."""
+def _relevant_free_spaces(board: Board, holds: Holds, space: int, steps: int) -> list[int]:
+    """The free spaces for an expelled trader; of those too far away to matter for this move, only one."""
     free = [away for away in board.spaces if holds[away] < 0]
     distance = board.distance[space]
     near = [away for away in free if distance[away] <= steps]

@@ -1,12 +1,12 @@
-"""What speaks for a choice in Zanzibar: what orders in hand pay now, and what they could come to in two more turns."""
+"""Arguments for actions in Zanzibar: what orders in hand pay now, and what they could pay in two more turns."""
 
 from collections.abc import Iterator
 
 from games.zanzibar.board import Board
-from games.zanzibar.bots import now_worth, price_of_a_turn
+from games.zanzibar.bots import current_turn_cost, points_now
 from games.zanzibar.components import to_score
-from games.zanzibar.facts import seat_and_trader, seats_of, the_board, traders_each
-from games.zanzibar.plans import Situation, bits
+from games.zanzibar.planning import Situation, bits
+from games.zanzibar.transitions import seat_and_trader, seats_of, the_board, traders_each
 from games.zanzibar.types import (
     BesideWeaker,
     Costs,
@@ -38,7 +38,7 @@ from games.zanzibar.types import (
 )
 
 NEAR = 2
-"""Steps."""
+"""Villages within this many steps count as near."""
 
 
 def reason(state: State, seat: int, action: ZanzibarAction) -> ZanzibarReason:
@@ -77,10 +77,10 @@ def _villages(board: Board) -> frozenset[int]:
 
 
 def _moving(situation: Situation, trader: int, to: str) -> ZanzibarReason:
-    start, end = situation.ground.standing(trader), situation.ground.board.number[to]
-    own_then = situation.ground.own & ~(1 << start) | 1 << end
+    start, end = situation.mobility.standing(trader), situation.mobility.board.number[to]
+    own_then = situation.mobility.own & ~(1 << start) | 1 << end
     hand = situation.state.hands[situation.seat]
-    raises = [Raises(order, now_worth(situation, order), _worth(situation, order, own_then)) for order in hand]
+    raises = [Raises(order, points_now(situation, order), _worth(situation, order, own_then)) for order in hand]
     best = max(raises, key=lambda one: one.after - one.before, default=None)
     if best and best.after > best.before:
         return best
@@ -89,46 +89,46 @@ def _moving(situation: Situation, trader: int, to: str) -> ZanzibarReason:
 
 
 def _worth(situation: Situation, order: Order, own: int) -> int:
-    return situation.ground.board.pays[order][(own & situation.ground.map.matching[order]).bit_count()]
+    return situation.mobility.board.pays[order][(own & situation.mobility.bitboard.matching[order]).bit_count()]
 
 
 def _nears(situation: Situation, trader: int, order: Order, end: int) -> Iterator[Nears]:
-    """The villages that the step brings a trader nearer to, of those where it would count and could stand."""
-    ground = situation.ground
-    matching, distance, start = ground.map.matching[order], ground.board.distance, ground.standing(trader)
+    """The villages to which the step brings the trader nearer, of those where it would count and could stand."""
+    mobility = situation.mobility
+    matching, distance, start = mobility.bitboard.matching[order], mobility.board.distance, mobility.standing(trader)
     if not matching >> start & 1:
-        for goal in bits(matching & ground.enterable[trader]):
+        for goal in bits(matching & mobility.enterable[trader]):
             if distance[end][goal] < distance[start][goal]:
                 yield Nears(order, distance[end][goal])
 
 
 def _scoring(situation: Situation, order: Order) -> ZanzibarReason:
-    state, points = situation.state, now_worth(situation, order)
+    state, points = situation.state, points_now(situation, order)
     if _is_last(situation) and (lead := _lead(situation, points)) > 0:
         return EndsAhead(lead)
     if points < 0:
         return Costs(-points)
-    later, turns = _prospect(situation, order, price_of_a_turn(state))
+    later, turns = _prospect(situation, order, current_turn_cost(state))
     return PaysNow(points, later, turns) if turns else PaysBest(points)
 
 
 def _is_last(situation: Situation) -> bool:
-    """Whether the next order that is scored is the one after which everybody else has one more turn (Z14)."""
+    """Whether the next scored order finishes the seat, so that all others have one more turn (Z14)."""
     state = situation.state
     return not state.finished and len(state.scored[situation.seat]) + 1 == to_score(seats_of(state))
 
 
 def _lead(situation: Situation, points: int) -> int:
-    """Over the best of the others, with so many points more."""
+    """The lead over the best other seat, with that many more points."""
     state, seat = situation.state, situation.seat
     return state.points[seat] + points - max(score for other, score in enumerate(state.points) if other != seat)
 
 
-def _prospect(situation: Situation, order: Order, price: float = 0.0) -> tuple[int, int]:
-    """What an order can come to if a turn of waiting costs so much, and how many turns that takes."""
-    schedule = situation.ground.schedule(order, {}, 0, price)
+def _prospect(situation: Situation, order: Order, turn_cost: float = 0.0) -> tuple[int, int]:
+    """What an order can pay in the best plan with that cost per turn, and how many turns the plan takes."""
+    schedule = situation.mobility.schedule(order, {}, 0, turn_cost)
     turns = max(0, schedule.turns - 1)
-    return round(schedule.promise + price * turns), turns
+    return round(schedule.value + turn_cost * turns), turns
 
 
 def _putting_away(situation: Situation, order: Order) -> ZanzibarReason:
@@ -148,13 +148,13 @@ def _keeping(situation: Situation) -> ZanzibarReason:
 
 def _ending(situation: Situation) -> ZanzibarReason:
     state = situation.state
-    hand, price = state.hands[situation.seat], price_of_a_turn(state)
+    hand, turn_cost = state.hands[situation.seat], current_turn_cost(state)
     if not hand:
         return NothingBetter()
-    most = max(now_worth(situation, order) for order in hand)
+    most = max(points_now(situation, order) for order in hand)
     if _is_last(situation) and (lead := _lead(situation, most)) < 0:
         return EndsBehind(-lead)
-    waits = [WaitsFor(order, now_worth(situation, order), _prospect(situation, order, price)[0]) for order in hand]
+    waits = [WaitsFor(order, points_now(situation, order), _prospect(situation, order, turn_cost)[0]) for order in hand]
     best = max(waits, key=lambda wait: wait.after - wait.before)
     if best.after > max(0, best.before):
         return best

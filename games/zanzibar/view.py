@@ -1,4 +1,4 @@
-"""What leaves the server: who may see what (Z17), and what a seat could imagine of the rest."""
+"""Hidden information: what each seat may see (Z17), and determinized states of the rest."""
 
 from collections.abc import Hashable, Mapping
 from typing import Any
@@ -6,11 +6,11 @@ from typing import Any
 from msgspec import to_builtins
 
 from games.zanzibar.components import HAND_SIZE, MOVERS, ORDERS, STANDSTILL, UNSCORED, numbers, to_score
-from games.zanzibar.facts import clone, left_to_put_away, piece, seats_of, the_board
 from games.zanzibar.reach import reach
 from games.zanzibar.rules import waiting_for
 from games.zanzibar.rules.placing import to_place
 from games.zanzibar.rules.scoring import worth
+from games.zanzibar.transitions import clone, left_to_put_away, piece, seats_of, the_board
 from games.zanzibar.types import (
     DecksShuffled,
     DecksShuffledSeen,
@@ -51,7 +51,7 @@ from serai.engine import Move, Rng
 
 
 def view(state: State, seat: int | None) -> View:
-    """Z22: after the end as before it."""
+    """Z22: the end of the game reveals nothing more."""
     seats = seats_of(state)
     deciding = seat is not None and seat in waiting_for(state)
     return View(
@@ -92,9 +92,9 @@ def _player(state: State, seat: int) -> PlayerView:
     )
 
 
-def redact(fact: ZanzibarEvent | Move[ZanzibarAction], seat: int | None) -> Mapping[str, Any]:
-    """Z17: others see that an order was drawn or put away, not which; in the opening not even that (Z11)."""
-    match fact:
+def redact(item: ZanzibarEvent | Move[ZanzibarAction], seat: int | None) -> Mapping[str, Any]:
+    """Z17: others see that an order was drawn or put away, but not which; in the opening not even that (Z11)."""
+    match item:
         case Move(actor, PutAway() | Keep()) if actor != seat:
             return {"seat": actor, "action": None}
         case DecksShuffled(edition, first, _):
@@ -102,7 +102,7 @@ def redact(fact: ZanzibarEvent | Move[ZanzibarAction], seat: int | None) -> Mapp
         case OpeningDrawn(hands):
             return _builtins(OpeningDrawnSeen(() if seat is None else hands[seat]))
         case OpeningReplaced(actor) | OpeningKept(actor):
-            return _builtins(fact if actor == seat else OpeningChosen(actor))
+            return _builtins(item if actor == seat else OpeningChosen(actor))
         case OrderPutAway(actor, order):
             return _builtins(OrderPutAwaySeen(actor, (order,) if actor == seat else ()))
         case OrdersFinished(actor, left, place):
@@ -112,21 +112,21 @@ def redact(fact: ZanzibarEvent | Move[ZanzibarAction], seat: int | None) -> Mapp
         case OrderReplaced(actor, order, drawn):
             own = actor == seat
             return _builtins(OrderReplacedSeen(actor, (order,) if own else (), drawn if own else (), len(drawn)))
-    return _builtins(fact)
+    return _builtins(item)
 
 
-def _builtins(fact: object) -> Mapping[str, Any]:
-    builtins: Mapping[str, Any] = to_builtins(fact)
+def _builtins(item: object) -> Mapping[str, Any]:
+    builtins: Mapping[str, Any] = to_builtins(item)
     return builtins
 
 
-# ── What a seat is asked ────────────────────────────────────────────────────────────────────────────────────────────
+# ── Decisions ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def decision_key(state: State, seat: int) -> Hashable:
     if seat not in waiting_for(state):
         return ("waiting",)
-    if state.phase in ("opening", "keeping"):  # another card lies there after each replacement
+    if state.phase in ("opening", "keeping"):  # after each replacement the hand is different
         return (state.phase, state.turns, len(state.put_away[seat]))
     return (state.phase, state.turns, sum(space >= 0 for space in state.at))
 
@@ -153,33 +153,33 @@ def _prospects(state: State, seat: int) -> tuple[Prospect, ...]:
     return tuple(Prospect(order, *worth(state, seat, order)) for order in state.hands[seat])
 
 
-# ── What a seat can't know ──────────────────────────────────────────────────────────────────────────────────────────
+# ── Determinization ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 def determinize(state: State, seat: int, rng: Rng) -> State:
-    """Shuffles the own deck, and of each other player's orders all that have not been scored (Z17)."""
-    imagined = clone(state)
+    """Shuffles the seat's own deck, and all unscored orders of each other player (Z17)."""
+    determinized = clone(state)
     for other in range(seats_of(state)):
         if other == seat:
-            imagined.decks[seat] = tuple(rng.shuffled(sorted(state.decks[seat])))
+            determinized.decks[seat] = tuple(rng.shuffled(sorted(state.decks[seat])))
         else:
-            _deal_again(state, imagined, other, rng)
-    return imagined
+            _deal_again(state, determinized, other, rng)
+    return determinized
 
 
-def _deal_again(state: State, imagined: State, other: int, rng: Rng) -> None:
+def _deal_again(state: State, determinized: State, other: int, rng: Rng) -> None:
     held, away = len(state.hands[other]), _imagined_put_away(state, other, rng)
-    # Sorted first: the truth must not show through the order in which it was gathered.
+    # Sorted first, or the result would depend on where the orders really are.
     unseen = rng.shuffled(sorted((*state.hands[other], *state.put_away[other], *state.decks[other])))
-    imagined.hands[other] = tuple(unseen[:held])
-    imagined.put_away[other] = tuple(sorted(unseen[held : held + away]))
-    imagined.decks[other] = tuple(unseen[held + away :])
+    determinized.hands[other] = tuple(unseen[:held])
+    determinized.put_away[other] = tuple(sorted(unseen[held : held + away]))
+    determinized.decks[other] = tuple(unseen[held + away :])
 
 
 def _imagined_put_away(state: State, other: int, rng: Rng) -> int:
-    """How many orders the other has put away. In the opening that isn't known (Z11), only how often it has decided:
+    """The number of orders that the other has put away. In the opening only the number of decisions is known (Z11):
 
-    a last decision that would use up the quota may as well have been to keep.
+    a last decision that would use up the quota may also have been to keep.
     """
     away, quota = len(state.put_away[other]), UNSCORED[seats_of(state)]
     if state.phase == "opening" and state.kept[other] and away >= quota - 1:

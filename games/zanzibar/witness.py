@@ -1,7 +1,7 @@
-"""What Z17 hides, told a second time from the rules page: hands, put-away orders, the order of the decks.
+"""What Z17 hides, written independently from the rules page: hands, put-away orders, the order of the decks.
 
-Every player has the same ten orders, so a player's hidden orders can only change places among themselves: each player
-is a pool of their own.
+Every player has the same ten orders, so a player's hidden orders can only be exchanged among themselves: each player is
+a pool.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ class ZanzibarWitness:
                 zones[f"player {other}/put away"] = state.put_away[other]
         return zones
 
-    def put(self, history: History, state: State, seat: int | None, zones: Zones) -> State:
+    def with_zones(self, history: History, state: State, seat: int | None, zones: Zones) -> State:
         decks, hands, put_away = list(state.decks), list(state.hands), list(state.put_away)
         for other in range(history.seats):
             decks[other] = tuple(zones[f"player {other}/deck"])
@@ -33,8 +33,8 @@ class ZanzibarWitness:
                 put_away[other] = tuple(sorted(zones[f"player {other}/put away"]))
         return replace(state, decks=decks, hands=hands, put_away=put_away)
 
-    def retell(self, history: History, state: State, seat: int | None, rng: Rng) -> History:
-        """Each player's hidden orders exchange their names, in the deck and in what was done with them unseen."""
+    def resample(self, history: History, state: State, seat: int | None, rng: Rng) -> History:
+        """Permutes each player's hidden orders, in the deck and in the moves that nobody else saw."""
         shuffled, *rest = history.setup
         decks, moves = list(shuffled.decks), list(history.moves)
         for other in range(history.seats):
@@ -47,7 +47,7 @@ class ZanzibarWitness:
         return replace(history, setup=(replace(shuffled, decks=tuple(decks)), *rest), moves=tuple(moves))
 
     def _hidden(self, history: History, state: State, other: int, *, own: bool) -> list[str]:
-        """Of the own orders those never drawn; of another's all that were never scored."""
+        """Of the seat's own orders those never drawn; of another player's all that were never scored."""
         if own:
             return list(state.decks[other])
         scored = {
@@ -58,7 +58,7 @@ class ZanzibarWitness:
     def _decided_otherwise(
         self, moves: list[Move[Any]], other: int, deck: Sequence[Any], state: State
     ) -> list[Move[Any]]:
-        """Z11: a last decision that would use up the quota could have been to keep, or the other way round."""
+        """Z11: a last decision that used up the quota could have been to keep, or the other way round."""
         mine = [number for number, move in enumerate(moves) if _in_opening(move, other)]
         if not state.kept[other] or len(mine) != UNSCORED[len(state.kept)]:
             return moves

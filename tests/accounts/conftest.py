@@ -1,4 +1,4 @@
-"""A browser and a program at the door, and real mails."""
+"""A member, and allauth's endpoints as a program uses them."""
 
 import json
 import re
@@ -13,7 +13,7 @@ PASSWORD = "seven-camels-at-dusk"
 
 
 class Api:
-    """allauth's doors as a program uses them: JSON in, JSON out, and a session token instead of a cookie."""
+    """allauth's endpoints as a program uses them: JSON, with a session token instead of a cookie."""
 
     def __init__(self):
         self.client = Client()
@@ -46,5 +46,5 @@ def member(db):
 
 
 def code_in_mail(number=-1):
-    """What stands alone on a line of the mail, or after `Code:`."""
-    return re.findall(r"^(?:Code: )?(\w+[:-][\w:-]+)$", mail.outbox[number].body, re.MULTILINE)[0]
+    """The code or key in the mail's text."""
+    return re.findall(r"^(?:Code|Kód|Codice): (\S+)$", mail.outbox[number].body, re.MULTILINE)[0]

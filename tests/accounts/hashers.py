@@ -1,4 +1,4 @@
-"""Argon2 at the lowest price: what tests of passwords ask about is never how long hashing takes."""
+"""Argon2 with the lowest cost, to keep tests fast."""
 
 from django.contrib.auth.hashers import Argon2PasswordHasher
 

@@ -1,4 +1,4 @@
-"""What a page asks to sign somebody up, in and out, as docs/api.md tells it: with cookies and the CSRF token."""
+"""Signing up, in and out from a page, as docs/api.md describes it: with cookies and the CSRF token."""
 
 import json
 
@@ -21,7 +21,7 @@ class Browser:
         self.ask("GET", "auth/browser/v1/config")
 
     def ask(self, method, path, **data):
-        """The status, and the answer."""
+        """The status and the body of the response."""
         answer = self.client.generic(
             method,
             f"/api/v1/{path}",
@@ -51,16 +51,16 @@ def signed_up(browser):
     return browser
 
 
-def test_the_first_look_brings_the_token(browser):
+def test_the_first_request_sets_the_csrf_cookie(browser):
     assert browser.client.cookies["csrftoken"].value
     assert not browser.client.cookies["csrftoken"]["httponly"], "a page must be able to read it"
     assert browser.auth("GET", "auth/session")[0] == 401
     answer = browser.client.post("/api/v1/auth/browser/v1/auth/signup", NEW, content_type="application/json")
-    assert answer.status_code == 403, "without the header"
+    assert answer.status_code == 403, "the header is missing"
     assert not User.objects.exists()
 
 
-def test_up_out_and_in(signed_up):
+def test_signing_up_out_and_in(signed_up):
     assert signed_up.name == NAME
     assert signed_up.auth("GET", "auth/session")[0] == 200
     assert signed_up.auth("DELETE", "auth/session")[0] == 401
@@ -73,29 +73,31 @@ def test_up_out_and_in(signed_up):
     assert signed_up.name == NAME
 
 
-def test_an_address_is_verified_by_the_key_here_or_in_another_browser(signed_up):
+def test_an_address_can_be_verified_in_another_browser(signed_up):
     key = code_in_mail()
     assert signed_up.auth("GET", "account/email")[1]["data"] == [{"email": EMAIL, "verified": False, "primary": True}]
     assert signed_up.auth("POST", "auth/email/verify", key="nonsense")[0] == 400
-    assert Browser().auth("POST", "auth/email/verify", key=key)[0] == 401, "it is done, and nobody is signed in by it"
+    assert Browser().auth("POST", "auth/email/verify", key=key)[0] == 401, "it is verified, and nobody is signed in"
     assert signed_up.auth("GET", "account/email")[1]["data"] == [{"email": EMAIL, "verified": True, "primary": True}]
     status, body = signed_up.auth("POST", "auth/email/verify", key=key)
     assert (status, body["errors"][0]["code"]) == (400, "invalid_or_expired_key")
 
 
-def test_a_forgotten_password_is_reset_by_the_code(signed_up):
+def test_a_forgotten_password_is_reset_with_the_code(signed_up):
     signed_up.auth("DELETE", "auth/session")
     status, body = signed_up.auth("POST", "auth/password/request", email=EMAIL)
     assert status == 401
     assert {"id": "password_reset_by_code", "is_pending": True} in body["data"]["flows"]
     code = code_in_mail()
-    assert Browser().auth("POST", "auth/password/reset", key=code, password=ANOTHER)[0] == 409, "it began elsewhere"
+    assert Browser().auth("POST", "auth/password/reset", key=code, password=ANOTHER)[0] == 409, (
+        "requested in another browser"
+    )
     assert signed_up.auth("POST", "auth/password/reset", key="AAAA-AAAA", password=ANOTHER)[0] == 400
     assert signed_up.auth("POST", "auth/password/reset", key=code, password=ANOTHER)[0] == 401
     assert signed_up.auth("POST", "auth/login", username=NAME, password=ANOTHER)[0] == 200
 
 
-def test_a_password_is_changed_and_the_session_goes_on(signed_up):
+def test_changing_the_password_keeps_the_session(signed_up):
     change = {"current_password": PASSWORD, "new_password": ANOTHER}
     assert signed_up.auth("POST", "account/password/change", **{**change, "current_password": "wrong"})[0] == 400
     assert signed_up.auth("POST", "account/password/change", **change)[0] == 200
@@ -103,7 +105,7 @@ def test_a_password_is_changed_and_the_session_goes_on(signed_up):
     assert User.objects.get().check_password(ANOTHER)
 
 
-def test_an_address_is_changed_with_the_password_and_verified(signed_up):
+def test_changing_the_address_needs_the_password_and_a_verification(signed_up):
     new = "odaenathus@rome.example"
     signed_up.auth("POST", "auth/email/verify", key=code_in_mail())
     status, body = signed_up.auth("POST", "account/email", email=new)
@@ -111,15 +113,15 @@ def test_an_address_is_changed_with_the_password_and_verified(signed_up):
     assert "reauthenticate" in [flow["id"] for flow in body["data"]["flows"]]
     assert signed_up.auth("POST", "auth/reauthenticate", password=PASSWORD)[0] == 200
     assert signed_up.auth("POST", "account/email", email=new)[0] == 200
-    assert signed_up.auth("PUT", "account/email", email=new)[0] == 403, "a mail is on its way already"
+    assert signed_up.auth("PUT", "account/email", email=new)[0] == 403, "a mail was sent already"
     assert signed_up.ask("GET", "me")[1]["email"] == EMAIL
     assert signed_up.auth("POST", "auth/email/verify", key=code_in_mail())[0] == 200
     assert signed_up.ask("GET", "me")[1]["email"] == new
 
 
-def test_a_guest_becomes_a_member_by_the_door_for_guests(browser, member):
+def test_a_guest_becomes_a_member_by_the_endpoint_for_guests(browser, member):
     assert browser.ask("POST", "guest", language="en")[0] == 200
     assert browser.auth("POST", "auth/signup", **NEW)[0] == 409
     assert browser.auth("POST", "auth/login", username="Zenobia", password=PASSWORD)[0] == 409
-    assert browser.ask("POST", "me/account", **NEW)[0] == 200
+    assert browser.ask("POST", "me/membership", **NEW)[0] == 200
     assert browser.name == NAME

@@ -4,17 +4,17 @@ import pytest
 from django.core.exceptions import ValidationError
 
 from serai.accounts import guest
-from serai.accounts.guest import COLOURS, TRAVELLERS, new_guest
-from serai.accounts.models import LONGEST_USERNAME, User
+from serai.accounts.guest import ANIMALS, COLOURS, new_guest
+from serai.accounts.models import MAX_USERNAME_LENGTH, User
 
 pytestmark = pytest.mark.django_db
 
 
-def test_a_guest_has_a_friendly_name_and_no_password():
+def test_a_guest_has_a_generated_name_and_no_password():
     user = new_guest(language="hu")
-    colour, traveller, number = user.username.split("-")
+    colour, animal, number = user.username.split("-")
     assert colour in COLOURS
-    assert traveller in TRAVELLERS
+    assert animal in ANIMALS
     assert 1000 <= int(number) <= 9999
     assert isinstance(user.pk, UUID)
     assert user.is_guest
@@ -23,18 +23,18 @@ def test_a_guest_has_a_friendly_name_and_no_password():
     user.full_clean(exclude=["password"])
 
 
-def test_every_friendly_name_keeps_the_rules():
-    assert max(map(len, COLOURS)) + max(map(len, TRAVELLERS)) + len("--1234") <= LONGEST_USERNAME
+def test_no_generated_name_is_too_long():
+    assert max(map(len, COLOURS)) + max(map(len, ANIMALS)) + len("--1234") <= MAX_USERNAME_LENGTH
 
 
-def test_a_name_that_is_taken_is_drawn_again(monkeypatch):
+def test_if_a_name_is_taken_another_is_generated(monkeypatch):
     names = iter(["amber-camel-4821", "amber-camel-4821", "jade-owl-1000"])
-    monkeypatch.setattr(guest, "_friendly_name", lambda: next(names))
+    monkeypatch.setattr(guest, "_random_name", lambda: next(names))
     assert [new_guest().username, new_guest().username] == ["amber-camel-4821", "jade-owl-1000"]
 
 
 @pytest.mark.parametrize("name", ["ab", "a" * 25, "two words", "semi;colon", "Ákos", "zeno\n", ""])
-def test_a_name_outside_the_rules_is_refused(name):
+def test_an_invalid_name_is_refused(name):
     with pytest.raises(ValidationError) as refusal:
         User(username=name).full_clean(exclude=["password"])
     assert "username" in refusal.value.message_dict

@@ -1,13 +1,13 @@
-"""Names: plain, nobody's already, like nobody's, and none that speaks for the house."""
+"""Usernames: which are allowed, and which look alike."""
 
 import pytest
 from django.core.exceptions import ValidationError
 
+from serai.accounts.confusable_names import Skeleton, skeleton_of
 from serai.accounts.errors import AccountError
 from serai.accounts.guest import new_guest
-from serai.accounts.look_alike import LookOf, look_of
 from serai.accounts.models import User
-from serai.accounts.names import check_name, is_reserved, save_named
+from serai.accounts.names import check_name, is_reserved, save_with_name
 
 
 @pytest.mark.parametrize(
@@ -22,46 +22,46 @@ from serai.accounts.names import check_name, is_reserved, save_named
         ("two-words", "twowords"),
     ],
 )
-def test_names_that_look_alike_have_the_same_look(name, other):
-    assert look_of(name) == look_of(other)
+def test_names_that_look_alike_have_the_same_skeleton(name, other):
+    assert skeleton_of(name) == skeleton_of(other)
 
 
-def test_names_that_differ_have_different_looks():
+def test_names_that_differ_have_different_skeletons():
     names = ["Zenobia", "Zenobius", "Anna", "Hanna", "amber-camel-2345", "amber-camel-2346", "Nora", "Mora"]
-    assert len({look_of(name) for name in names}) == len(names)
+    assert len({skeleton_of(name) for name in names}) == len(names)
 
 
 @pytest.mark.django_db
-def test_the_database_sees_the_same_look():
+def test_the_database_computes_the_same_skeleton():
     names = ["Zen0bia", "i1Il-_Oo", "rnvvrn", "Mirna-Vivvian"]
     for name in names:
         User.objects.create_user(name)
-    seen = dict(User.objects.annotate(look=LookOf("username")).values_list("username", "look"))
-    assert seen == {name: look_of(name) for name in names}
+    found = dict(User.objects.annotate(skeleton=Skeleton("username")).values_list("username", "skeleton"))
+    assert found == {name: skeleton_of(name) for name in names}
 
 
 @pytest.mark.django_db
-def test_of_two_who_choose_in_the_same_moment_one_has_the_name():
+def test_a_name_taken_after_the_check_is_refused():
     User.objects.create_user("Paul1")
     with pytest.raises(AccountError) as refused:
-        save_named(User(username="Paull"))
+        save_with_name(User(username="Paull"))
     assert refused.value.code == "username-taken"
 
 
 @pytest.mark.parametrize(
     "name", ["admin", "Adm1n", "staff", "the-moderator", "bela_ADMIN", "support24", "Cedar", "b0t"]
 )
-def test_some_names_are_nobodys(name):
+def test_some_names_are_reserved(name):
     assert is_reserved(name)
 
 
 @pytest.mark.parametrize("name", ["Badminton", "modest", "amber-camel-1234", "Cedarwood", "Botond"])
-def test_a_word_inside_another_word_is_no_harm(name):
+def test_a_reserved_word_inside_another_word_is_allowed(name):
     assert not is_reserved(name)
 
 
 @pytest.mark.django_db
-def test_a_name_like_somebodys_is_taken():
+def test_a_name_that_looks_like_another_is_taken():
     zenobia = User.objects.create_user("Zenobia")
     with pytest.raises(ValidationError) as refusal:
         check_name("Zen0b1a")
@@ -72,15 +72,15 @@ def test_a_name_like_somebodys_is_taken():
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("name", ["ab", "x" * 25, "Zénobia", "Ζenobia", "zeno bia", "zenobia\n"])
-def test_a_name_has_three_to_24_plain_letters(name):
+def test_a_name_has_3_to_24_ascii_characters(name):
     with pytest.raises(ValidationError) as refusal:
         check_name(name)
     assert refusal.value.code == "username_invalid"
 
 
 @pytest.mark.django_db
-def test_no_guest_looks_like_a_member(monkeypatch):
+def test_a_guests_name_does_not_look_like_a_members(monkeypatch):
     names = iter(["amber-camel-1234", "red-fox-5555"])
-    monkeypatch.setattr("serai.accounts.guest._friendly_name", lambda: next(names))
+    monkeypatch.setattr("serai.accounts.guest._random_name", lambda: next(names))
     User.objects.create_user("ambercamel-l234")
     assert new_guest().username == "red-fox-5555"

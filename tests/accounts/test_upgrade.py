@@ -9,7 +9,7 @@ from django.test import Client
 from serai.accounts.errors import AccountError
 from serai.accounts.guest import new_guest
 from serai.accounts.models import User
-from serai.accounts.players import seat_player, user_of_player
+from serai.accounts.players import get_or_create_player, user_of_player
 from serai.accounts.upgrade import become_member
 from tests.accounts.conftest import PASSWORD, code_in_mail
 
@@ -37,7 +37,7 @@ def request_of(rf):
 
 
 def test_a_guest_becomes_a_member_and_keeps_its_id(guest, request_of):
-    before, player = guest.id, seat_player(table=uuid4(), user=guest)
+    before, player = guest.id, get_or_create_player(table=uuid4(), user=guest)
     become_member(user=guest, **GIVEN, request=request_of(guest))
     member = User.objects.get(username="Odaenathus")
     assert member.id == guest.id == before
@@ -49,11 +49,11 @@ def test_a_guest_becomes_a_member_and_keeps_its_id(guest, request_of):
     assert user_of_player(player) == member
 
 
-def test_the_address_is_verified_by_the_code_in_a_mail_of_the_readers_language(guest, request_of, api):
+def test_the_address_is_verified_by_a_mail_in_the_users_language(guest, request_of, api):
     become_member(user=guest, **GIVEN, request=request_of(guest))
-    (letter,) = mail.outbox
-    assert letter.to == ["odaenathus@palmyra.example"]
-    assert "Du erhältst" in letter.body or "Sie erhalten" in letter.body
+    (message,) = mail.outbox
+    assert message.to == ["odaenathus@palmyra.example"]
+    assert message.subject == "[Caravanserai] Bitte bestätige deine E-Mail-Adresse"
     assert not EmailAddress.objects.get(user=guest).verified
     api.post("auth/email/verify", key=code_in_mail())
     address = EmailAddress.objects.get(user=guest)
@@ -61,20 +61,20 @@ def test_the_address_is_verified_by_the_code_in_a_mail_of_the_readers_language(g
     assert address.primary
 
 
-def test_an_address_is_not_needed(guest, request_of):
+def test_an_address_is_optional(guest, request_of):
     become_member(user=guest, **{**GIVEN, "email": ""}, request=request_of(guest))
     assert mail.outbox == []
     assert not guest.is_guest
     assert not EmailAddress.objects.exists()
 
 
-def test_an_address_that_the_guest_gave_before_is_replaced(guest, request_of):
+def test_an_earlier_address_of_the_guest_is_replaced(guest, request_of):
     EmailAddress.objects.create(user=guest, email="old@palmyra.example", primary=True)
     become_member(user=guest, **GIVEN, request=request_of(guest))
     assert EmailAddress.objects.get(user=guest).email == "odaenathus@palmyra.example"
 
 
-def test_the_session_that_asks_stays_signed_in_and_others_end(guest, request_of):
+def test_the_requests_session_stays_signed_in_and_others_end(guest, request_of):
     request, other = request_of(guest), request_of(guest)
     become_member(user=guest, **GIVEN, request=request)
     assert get_user(request) == guest
@@ -103,7 +103,7 @@ def test_a_guest_may_keep_its_name(guest, request_of):
         ("password", "", "password-refused"),
     ],
 )
-def test_bad_input_has_a_code_and_changes_nothing(guest, member, request_of, field, value, code):
+def test_invalid_input_has_a_code_and_changes_nothing(guest, member, request_of, field, value, code):
     with pytest.raises(AccountError) as refusal:
         become_member(user=guest, **{**GIVEN, field: value}, request=request_of(guest))
     assert refusal.value.code == code
@@ -120,12 +120,12 @@ def test_a_member_cannot_become_one_again(member, request_of, fresh_cache):
     assert refusal.value.code == "not-a-guest"
 
 
-def test_nobody_learns_here_whether_an_address_has_an_account(guest, member, request_of):
+def test_it_does_not_reveal_whether_an_address_has_an_account(guest, member, request_of):
     become_member(user=guest, **{**GIVEN, "email": member.email}, request=request_of(guest))
     assert not guest.is_guest
 
 
-def test_where_addresses_may_be_told_a_taken_one_is_refused(guest, member, request_of, settings):
+def test_without_enumeration_prevention_a_taken_address_is_refused(guest, member, request_of, settings):
     settings.ACCOUNT_PREVENT_ENUMERATION = False
     with pytest.raises(AccountError) as refusal:
         become_member(user=guest, **{**GIVEN, "email": member.email}, request=request_of(guest))

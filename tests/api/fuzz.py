@@ -1,4 +1,4 @@
-"""How schemathesis asks: the same each time in `make test`, with fresh seeds in `make soak`."""
+"""Configures schemathesis: the same requests each time in `make test`, fresh seeds in `make soak`."""
 
 from uuid import UUID
 
@@ -17,26 +17,26 @@ patient = settings(deadline=None, suppress_health_check=list(HealthCheck), datab
 
 @pytest.fixture(autouse=True)
 def printed_seed():
-    """pytest shows it with a failure."""
+    """Pytest shows it if a test fails."""
     print(f"SOAK_SEED={SEED}, {EXAMPLES} examples")
 
 
-def site_of(told, *, checks=None, operations=(), **generation):
-    """In process, over WSGI."""
+def schemathesis_of(document, *, checks=None, operations=(), **generation):
+    """Runs in process, over WSGI."""
     config = SchemathesisConfig.from_dict({"seed": SEED, "checks": checks or {}, "operations": list(operations)})
     config.projects.default.generation.update(**generation)
-    schema = schemathesis.openapi.from_dict(told, config=config)
+    schema = schemathesis.openapi.from_dict(document, config=config)
     schema.app = get_wsgi_application()
-    schema.hook("map_body")(lambda _, body: whole(body))
+    schema.hook("map_body")(lambda _, body: with_integers(body))
     return schema
 
 
-def whole(body):
-    """3.0 is an integer to JSON Schema and not to us, nor does any program write integers so."""
+def with_integers(body):
+    """Turns 3.0 into 3: both are integers in JSON Schema, but the API accepts only the second."""
     if isinstance(body, dict):
-        return {key: whole(value) for key, value in body.items()}
+        return {key: with_integers(value) for key, value in body.items()}
     if isinstance(body, list):
-        return [whole(value) for value in body]
+        return [with_integers(value) for value in body]
     return int(body) if isinstance(body, float) and body.is_integer() else body
 
 

@@ -1,4 +1,4 @@
-"""People and programs at the door of the API: a browser with its cookies, a program with its token."""
+"""Test clients of the API: a browser with its cookies, a program with its token."""
 
 import json
 from itertools import count
@@ -8,10 +8,10 @@ from django.test import Client
 
 from serai.accounts.guest import new_guest
 from serai.accounts.tokens import issue_token
-from serai.tables.doors import django_door, run
-from serai.tables.known import current
-from serai.tables.rows import waiting_for
-from tests.tables.people import first_legal, move
+from serai.tables.read_models.rows import waiting_for
+from serai.tables.store import django_store, run
+from serai.tables.table_cache import current_table
+from tests.tables.helpers import first_legal, move
 
 NONCE = "0f" * 16
 _keys = count(1)
@@ -37,7 +37,7 @@ class Answer:
 
 
 class Person:
-    """Somebody who asks, as a program with a token; `Person(token=None)` is a stranger."""
+    """A client of the API with a user's token; `Person(token=None)` is anonymous."""
 
     def __init__(self, token=None, user=None):
         self.client = Client()
@@ -66,7 +66,7 @@ class Person:
         return self.ask("DELETE", path, **more)
 
     def opens(self, game="haggle", seats=2, **more):
-        """A table that the person has opened, sitting at seat 0."""
+        """Opens a table and sits down in seat 0."""
         answer = self.post("tables", {"game": game, "seats": seats, **more})
         assert answer.status == 201, answer.content
         self.sits(answer["id"], seat=0)
@@ -95,15 +95,30 @@ def person():
 
 
 def member():
-    """The same, with an account of their own."""
-    somebody = person()
-    somebody.user.is_guest = False
-    somebody.user.save(update_fields=["is_guest"])
-    return somebody
+    """A member with a token."""
+    client = person()
+    client.user.is_guest = False
+    client.user.save(update_fields=["is_guest"])
+    return client
+
+
+def browser_of(user):
+    """A browser in which the user has signed in."""
+    browser = Person(user=user)
+    browser.client.force_login(user)
+    return browser
+
+
+def username(person):
+    return person.user.username
+
+
+def send_chat(person, table, text, **more):
+    return person.post(f"tables/{table}/chat", {"text": text}, **more)
 
 
 def running(seats=2, game="haggle", **more):
-    """People at a table whose game has begun, and the table's id."""
+    """People at a table whose game has started, and the table's id."""
     people = [member() if more.get("ranked") else person() for _ in range(seats)]
     table = people[0].opens(game, seats, **more)
     for other in people[1:]:
@@ -111,20 +126,36 @@ def running(seats=2, game="haggle", **more):
     return people, table["id"]
 
 
+def timed_game(**settings):
+    """Three people at a running table, the one to move first, and the table's id."""
+    people = [person() for _ in range(3)]
+    table = people[0].opens("byzanz", 3, **settings)["id"]
+    for other in people[1:]:
+        other.sits(table)
+    seat = people[0].sees(table)["position"]["waiting"][0]
+    return people[seat:] + people[:seat], table
+
+
 def finished(people, table):
-    """Plays the first legal actions until the game is over; not through the API, where that takes longer."""
-    known = run(current(django_door, UUID(str(table))))
-    while waiting := waiting_for(known.chronicle):
-        known = move(known, waiting[0], first_legal(known, waiting[0])).known
+    """Plays first legal actions until the game is over; not over the API, which would be slower."""
+    loaded = run(current_table(django_store, UUID(str(table))))
+    while waiting := waiting_for(loaded.state):
+        loaded = move(loaded, waiting[0], first_legal(loaded, waiting[0])).loaded
     return people[0].sees(table)
 
 
-def frames(somebody, table, query=""):
-    """Of a table's history, page by page."""
+def frames(person, table, query=""):
+    """All frames of a table's history, read page by page."""
     found = []
     while True:
-        page = somebody.get(f"tables/{table}/history?after={len(found)}{query}")
+        page = person.get(f"tables/{table}/history?after={len(found)}{query}")
         assert page.status == 200, page.content
         found += page["frames"]
         if len(found) >= page["version"]:
             return found
+
+
+def table_ids(answer):
+    """The ids in a list of tables."""
+    assert answer.status == 200, answer.content
+    return [table["id"] for table in answer["tables"]]

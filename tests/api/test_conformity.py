@@ -1,6 +1,6 @@
-"""schemathesis asks what the document allows and what it doesn't, and compares the answers with it.
+"""schemathesis sends valid and invalid requests, and checks that the responses are as the document says.
 
-It is signed in with a token, and there are tables to ask about.
+It has a token, and there are tables in each state.
 """
 
 from uuid import UUID
@@ -9,17 +9,17 @@ import pytest
 from hypothesis import settings
 from schemathesis import GenerationMode
 
-from serai.api.document import document
-from tests.api.fuzz import EXAMPLES, is_uuid, patient, printed_seed, site_of  # noqa: F401 — for every test here
+from serai.api.core.document import document
+from tests.api.fuzz import EXAMPLES, is_uuid, patient, printed_seed, schemathesis_of  # noqa: F401 — for every test here
 from tests.api.people import finished, running
 from tests.soak.options import tried
 
-FINE = ["2xx", "401", "403", "404", "409", "422"]  # what fits its schema may still be against the rules
-LARGE = "/tables$|/actions$"  # a union over all games has hundreds of corners: those of preview, the same, are tried
+ALLOWED = ["2xx", "401", "403", "404", "409", "422"]  # a valid request may still be against the rules
+LARGE = "/tables$|/actions$"  # unions over all games; the coverage phase runs for /preview, which has the same body
 
-site = site_of(
+site = schemathesis_of(
     document(),
-    checks={"positive_data_acceptance": {"expected-statuses": FINE}},
+    checks={"positive_data_acceptance": {"expected-statuses": ALLOWED}},
     operations=[{"include-path-regex": LARGE, "phases": {"coverage": {"enabled": False}}}],
     modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE],
     max_examples=EXAMPLES,
@@ -29,7 +29,7 @@ site = site_of(
 
 @pytest.fixture(scope="module")
 def world(database_of_module):
-    """Somebody with a token, and tables before, in and after a game."""
+    """The headers of a user with a token, and tables before, during and after a game."""
     (anna, bela), over = running()
     finished((anna, bela), over)
     (anna, bela), playing = running()
@@ -41,7 +41,7 @@ def world(database_of_module):
 
 @site.parametrize()
 @settings(patient, max_examples=EXAMPLES)
-def test_answers_are_as_documented(case, world):
+def test_responses_are_as_documented(case, world):
     headers, tables = world
     if is_uuid(table := case.path_parameters.get("table")):
         case.path_parameters["table"] = tables[UUID(table).int % len(tables)]

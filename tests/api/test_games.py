@@ -1,4 +1,4 @@
-"""The games that are played here, over the API."""
+"""Games over the API: settings, rules pages and messages."""
 
 import pytest
 
@@ -6,13 +6,13 @@ from serai.engine.registry import plugins
 from serai.engine.texts import LANGUAGES
 
 
-def test_the_list_tells_of_every_game_ours_and_strangers(client):
+def test_all_games_are_listed_including_external_plug_ins(client):
     answer = client.get("/api/v1/games")
     assert answer.headers["Content-Type"] == "application/json"
     assert {game["slug"] for game in answer.json()["games"]} >= {"byzanz", "haggle"}
 
 
-def test_a_game_says_what_an_opener_must_know(client):
+def test_a_game_has_the_settings_for_opening_a_table(client):
     assert client.get("/api/v1/games/haggle").json() == {
         "slug": "haggle",
         "name": "Haggle",
@@ -27,7 +27,7 @@ def test_a_game_says_what_an_opener_must_know(client):
 
 
 @pytest.mark.parametrize("page", ["", "/rules", "/messages"])
-def test_an_unknown_game_is_answered_with_the_known_ones(client, page):
+def test_the_problem_of_an_unknown_game_lists_the_known_ones(client, page):
     answer = client.get(f"/api/v1/games/chess{page}")
     assert answer.status_code == 404
     assert answer.json()["code"] == "unknown-game"
@@ -43,22 +43,22 @@ def test_rules_and_messages_come_in_every_language(client, language):
     assert "illegal-not-in-hand =" in messages["fluent"]
 
 
-def test_messages_tell_which_word_says_a_field(client):
-    words = client.get("/api/v1/games/byzanz/messages").json()["words"]
-    assert set(words) == {"event", "action", "prompt", "standing", "reason"}
-    assert words["event"]["bid-raised"] == {"seat": "seat", "cards": "card"}
-    assert words["action"]["take"] == {"kind": "kind"}
-    assert words["action"]["pass"] == {}
+def test_field_messages_name_the_message_of_each_field(client):
+    found = client.get("/api/v1/games/byzanz/messages").json()["field_messages"]
+    assert set(found) == {"event", "action", "prompt", "standing", "reason"}
+    assert found["event"]["bid-raised"] == {"seat": "seat", "cards": "card"}
+    assert found["action"]["take"] == {"kind": "kind"}
+    assert found["action"]["pass"] == {}
 
 
 @pytest.mark.parametrize("game", sorted(plugins()))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_has_its_message(client, game, language):
-    """With what this answer holds, whoever has a thing can say it."""
+def test_every_field_message_exists(client, game, language):
+    """The response has all messages that a client needs."""
     messages = client.get(f"/api/v1/games/{game}/messages", {"language": language}).json()
     has = {line.partition(" =")[0] for line in messages["fluent"].splitlines()}
-    for role, things in messages["words"].items():
-        for tag, fields in things.items():
+    for role, by_type in messages["field_messages"].items():
+        for tag, fields in by_type.items():
             assert f"{role}-{tag}" in has
             assert set(fields.values()) - {"seat"} <= has
 
@@ -66,14 +66,14 @@ def test_every_word_has_its_message(client, game, language):
 @pytest.mark.parametrize(
     ("header", "language"), [("de-AT,en;q=0.5", "de"), ("fr,it;q=0.5", "it"), ("fr", "en"), (None, "en")]
 )
-def test_without_a_wish_the_browser_s_language_is_taken(client, header, language):
+def test_the_language_defaults_to_the_browsers(client, header, language):
     headers = {"Accept-Language": header} if header else {}
     answer = client.get("/api/v1/games/haggle/rules", headers=headers)
     assert answer.json()["language"] == language
     assert "Accept-Language" in answer.headers["Vary"]
 
 
-def test_a_language_that_we_do_not_speak_is_refused_at_its_place(client):
+def test_an_unknown_language_is_refused(client):
     answer = client.get("/api/v1/games/haggle/rules?language=fr")
     assert answer.status_code == 400
     assert (answer.json()["code"], answer.json()["at"]) == ("invalid", "query.language")

@@ -1,4 +1,4 @@
-"""Bots play by the same command path as people, one worker at a time, and nothing they fail at stops a game."""
+"""Bots commit in the same way as people, one worker at a time, and no failure of a bot stops a game."""
 
 import threading
 import time
@@ -12,142 +12,153 @@ from django.utils import timezone
 from msgspec.structs import replace
 
 from games.byzanz.plugin import plugin as byzanz
-from serai.bots import choose as choosing
 from serai.bots import tasks
 from serai.bots.choose import choose
-from serai.bots.deadline import TooLate
-from serai.bots.drive import bot_to_move, drive, thinker_to_move
+from serai.bots.drive import bot_to_move, drive, search_is_due
 from serai.bots.lease import Lease, leased
 from serai.bots.models import Lease as StoredLease
-from serai.bots.sweep import forgotten
+from serai.bots.sweep import stalled_tables
+from serai.bots.time_limit import TimeLimitExceeded
 from serai.engine.registry import plugins
-from serai.tables.announce import carry_out
-from serai.tables.away import come_back
+from serai.tables.clock.overdue import check_table_clocks
 from serai.tables.models import Table
-from serai.tables.overdue import look_after
-from serai.tables.rows import status_of, waiting_for
-from tests.tables.people import LIVE, NONCE, begun, first_legal, look, move, opened, player, waited_for
+from serai.tables.read_models.rows import status_of, waiting_for
+from serai.tables.updates import commit_and_notify
+from serai.tables.verbs.away import come_back
+from tests.tables.helpers import (
+    LIVE,
+    NONCE,
+    first_legal,
+    move,
+    next_seat,
+    opened_table,
+    player,
+    reloaded,
+    started_table,
+)
 from tests.tables.test_act import verdict
 
 pytestmark = pytest.mark.usefixtures("database")
 FOUR = dict.fromkeys(range(4), "merchant")
 THREE = dict.fromkeys(range(3), "expert")
-HASTY = byzanz.bots["expert"].steady(1)
+QUICK_EXPERT = byzanz.bots["expert"].deterministic(1)
 
 
 def bots_only(game="byzanz", seats=3, level="random"):
-    return opened(game, seats, nonce=None, bots=dict.fromkeys(range(seats), level))
+    return opened_table(game, seats, nonce=None, bots=dict.fromkeys(range(seats), level))
 
 
 def with_a_person(seats=3):
-    return opened("byzanz", seats, bots=dict.fromkeys(range(1, seats), "random"))
+    return opened_table("byzanz", seats, bots=dict.fromkeys(range(1, seats), "random"))
 
 
-def test_bots_alone_play_to_the_end_and_the_game_verifies(settings):
-    known = bots_only(level="merchant")
-    assert drive(known.head.id, known.version) is None
-    assert status_of(look(known).chronicle) == "finished"
-    assert verdict(known, settings).deal_checked
+def test_bots_alone_play_to_the_end_and_the_game_is_valid(settings):
+    loaded = bots_only(level="merchant")
+    assert drive(loaded.head.id, loaded.version) is None
+    assert status_of(reloaded(loaded).state) == "finished"
+    assert verdict(loaded, settings).deal_checked
 
 
-def test_bots_play_until_a_person_is_waited_for():
-    known = with_a_person()
-    drive(known.head.id)
-    while (known := look(known)).chronicle.revealed is None:
-        waiting = waiting_for(known.chronicle)
-        assert bot_to_move(known) is None
+def test_bots_play_until_it_is_a_persons_turn():
+    loaded = with_a_person()
+    drive(loaded.head.id)
+    while (loaded := reloaded(loaded)).state.revealed is None:
+        waiting = waiting_for(loaded.state)
+        assert bot_to_move(loaded) is None
         assert 0 in waiting
-        move(known, 0, first_legal(known, 0))
-        drive(known.head.id)
+        move(loaded, 0, first_legal(loaded, 0))
+        drive(loaded.head.id)
 
 
-def test_bots_decide_again_the_same():
-    """Everything they draw by lot comes from the table's seed."""
-    known = bots_only(level="merchant")
-    assert choose(known, waiting_for(known.chronicle)[0]) == choose(known, waiting_for(known.chronicle)[0])
+def test_bots_choose_the_same_action_again():
+    """Their random numbers come from the table's seed."""
+    loaded = bots_only(level="merchant")
+    assert choose(loaded, waiting_for(loaded.state)[0]) == choose(loaded, waiting_for(loaded.state)[0])
 
 
 def test_a_stale_task_does_nothing():
-    known = bots_only()
-    drive(known.head.id, known.version - 1)
-    assert look(known).version == known.version
+    loaded = bots_only()
+    drive(loaded.head.id, loaded.version - 1)
+    assert reloaded(loaded).version == loaded.version
 
 
-def test_a_stale_task_keeps_nobody_else_away(monkeypatch):
-    """Whoever was asked for what has happened since must not find the table taken by one who leaves it alone."""
-    known = bots_only()
+def test_a_stale_task_takes_no_lease(monkeypatch):
+    """It would block the fresh task."""
+    loaded = bots_only()
     monkeypatch.setattr("serai.bots.drive.leased", lambda _: pytest.fail("it took the lease"))
-    drive(known.head.id, known.version - 1)
+    drive(loaded.head.id, loaded.version - 1)
 
 
 def test_a_leased_table_is_left_alone():
-    known = bots_only()
-    with leased(known.head.id) as lease:
+    loaded = bots_only()
+    with leased(loaded.head.id) as lease:
         assert lease is not None
-        drive(known.head.id, known.version)
-        assert look(known).version == known.version
-    drive(known.head.id, known.version)
-    assert look(known).version > known.version
+        drive(loaded.head.id, loaded.version)
+        assert reloaded(loaded).version == loaded.version
+    drive(loaded.head.id, loaded.version)
+    assert reloaded(loaded).version > loaded.version
 
 
-def test_a_long_game_is_played_a_stretch_at_a_time():
-    known = bots_only()
-    unfinished = drive(known.head.id, known.version, seconds=0)
+def test_a_long_game_is_played_in_several_tasks():
+    loaded = bots_only()
+    unfinished = drive(loaded.head.id, loaded.version, seconds=0)
     assert unfinished is not None
-    while unfinished := drive(known.head.id, unfinished.version, seconds=0.05):
-        assert unfinished.chronicle.revealed is None
-    assert look(known).chronicle.revealed
+    while unfinished := drive(loaded.head.id, unfinished.version, seconds=0.05):
+        assert unfinished.state.revealed is None
+    assert reloaded(loaded).state.revealed
 
 
-def test_who_has_no_time_leaves_bots_that_think_to_others(monkeypatch):
-    monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={**byzanz.bots, "expert": HASTY}))
-    known = opened("byzanz", 4, nonce=None, bots={seat: ("merchant", "expert")[seat % 2] for seat in range(4)})
-    unfinished = drive(known.head.id, thinking=False)
+def test_without_may_search_it_stops_at_a_search_bot(monkeypatch):
+    monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={**byzanz.bots, "expert": QUICK_EXPERT}))
+    loaded = opened_table("byzanz", 4, nonce=None, bots={seat: ("merchant", "expert")[seat % 2] for seat in range(4)})
+    unfinished = drive(loaded.head.id, may_search=False)
     assert unfinished is not None
-    assert thinker_to_move(unfinished)
-    assert look(known).version == unfinished.version
-    assert drive(known.head.id, unfinished.version) is None
-    assert status_of(look(known).chronicle) == "finished"
+    assert search_is_due(unfinished)
+    assert reloaded(loaded).version == unfinished.version
+    assert drive(loaded.head.id, unfinished.version) is None
+    assert status_of(reloaded(loaded).state) == "finished"
 
 
-@pytest.mark.parametrize(("bots", "task"), [(THREE, tasks.exhibit), ({1: "expert", 2: "expert"}, tasks.think)])
-def test_thinkers_have_a_queue_of_their_own_where_nobody_but_bots_plays(bots, task, monkeypatch):
-    """However many such tables there are, no person waits behind them."""
+@pytest.mark.parametrize(
+    ("bots", "task"), [(THREE, tasks.search_bots_only), ({1: "expert", 2: "expert"}, tasks.search)]
+)
+def test_tables_without_people_have_their_own_search_queue(bots, task, monkeypatch):
+    """However many such tables there are, no person waits for them."""
     nonce = None if len(bots) == 3 else NONCE
-    tables = (opened("byzanz", 3, nonce=nonce, bots=bots) for _ in range(50))
-    known = next(one for one in tables if bot_to_move(one) is not None)
-    asked = []
-    monkeypatch.setattr(task, "apply_async", lambda wish, **_: asked.append(wish))
-    tasks.play(str(known.head.id), known.version)
-    assert asked == [(str(known.head.id), known.version)]
+    tables = (opened_table("byzanz", 3, nonce=nonce, bots=bots) for _ in range(50))
+    loaded = next(one for one in tables if bot_to_move(one) is not None)
+    enqueued = []
+    monkeypatch.setattr(task, "apply_async", lambda arguments, **_: enqueued.append(arguments))
+    tasks.play(str(loaded.head.id), loaded.version)
+    assert enqueued == [(str(loaded.head.id), loaded.version)]
 
 
-def test_a_table_that_fails_keeps_its_lease_so_that_others_come_first(monkeypatch):
-    known = bots_only()
+def test_after_an_exception_the_lease_stays_so_that_other_tables_come_first(monkeypatch):
+    loaded = bots_only()
 
     def broken(*_):
         raise RuntimeError("the rules are broken")
 
     monkeypatch.setattr("serai.bots.drive.choose", broken)
     with pytest.raises(RuntimeError):
-        drive(known.head.id)
-    assert forgotten(after_seconds=0) == []
+        drive(loaded.head.id)
+    assert stalled_tables(after_seconds=0) == []
 
 
 def test_a_lease_expires(monkeypatch):
-    monkeypatch.setattr("serai.bots.lease.EXTENDED_AFTER", 0)
+    monkeypatch.setattr("serai.bots.lease.EXTEND_AFTER", 0)
     lease = Lease(uuid4())
     assert lease.take()
     assert not Lease(lease.table).take()
-    StoredLease.objects.update(until=timezone.now() - timedelta(seconds=1))
+    StoredLease.objects.update(expires_at=timezone.now() - timedelta(seconds=1))
     other = Lease(lease.table)
     assert other.take()
     assert not lease.extend()
-    lease.give_back()
+    lease.release()
     assert StoredLease.objects.get().holder == other.holder
 
 
-def test_a_lease_is_not_extended_before_it_is_worth_it(django_assert_num_queries):
+def test_a_new_lease_is_extended_without_a_query(django_assert_num_queries):
     lease = Lease(uuid4())
     assert lease.take()
     with django_assert_num_queries(0):
@@ -155,65 +166,65 @@ def test_a_lease_is_not_extended_before_it_is_worth_it(django_assert_num_queries
 
 
 def test_many_workers_at_once_play_each_turn_once(django_db_blocker, settings):
-    known = bots_only("haggle", 2)
+    loaded = bots_only("haggle", 2)
 
     def work(_):
         with django_db_blocker.unblock():
             try:
-                return drive(known.head.id)
+                return drive(loaded.head.id)
             finally:
                 connection.close()
 
     with ThreadPoolExecutor(6) as threads:
         list(threads.map(work, range(6)))
-    assert status_of(look(known).chronicle) == "finished"
-    assert verdict(known, settings).deal_checked
+    assert status_of(reloaded(loaded).state) == "finished"
+    assert verdict(loaded, settings).deal_checked
 
 
 def test_two_drivers_without_leases_play_each_turn_once(django_db_blocker, monkeypatch, settings):
-    """A lease may expire under a slow worker: the log still takes each turn once."""
+    """A slow worker's lease may expire: the log still accepts each turn once."""
     monkeypatch.setattr(Lease, "take", lambda self: True)
     monkeypatch.setattr(Lease, "extend", lambda self: True)
     test_many_workers_at_once_play_each_turn_once(django_db_blocker, settings)
 
 
-def test_the_sweeper_finds_a_table_that_nobody_plays():
-    waiting, people = bots_only(), begun("byzanz", 3)
-    assert forgotten(after_seconds=0) == [(waiting.head.id, waiting.version)]
-    assert forgotten(after_seconds=60) == [], "it may just be on its way"
+def test_the_sweep_finds_a_stalled_table():
+    waiting, people = bots_only(), started_table("byzanz", 3)
+    assert stalled_tables(after_seconds=0) == [(waiting.head.id, waiting.version)]
+    assert stalled_tables(after_seconds=60) == [], "its task may still be in the queue"
     assert people.head.id
     with leased(waiting.head.id):
-        assert forgotten(after_seconds=0) == []
+        assert stalled_tables(after_seconds=0) == []
     drive(waiting.head.id)
-    assert forgotten(after_seconds=0) == []
+    assert stalled_tables(after_seconds=0) == []
 
 
-def test_the_sweeper_passes_by_a_table_that_is_being_written(database):
-    known = bots_only()
+def test_the_sweep_skips_a_table_that_is_being_written(database):
+    loaded = bots_only()
     held, finish = threading.Event(), threading.Event()
 
     def hold():
         import psycopg
 
         with psycopg.connect(database.url) as own:
-            own.execute("SELECT FROM tables_table WHERE id = %s FOR UPDATE", [known.head.id])
+            own.execute("SELECT FROM tables_table WHERE id = %s FOR UPDATE", [loaded.head.id])
             held.set()
             finish.wait(60)
 
     thread = threading.Thread(target=hold)
     thread.start()
     held.wait(60)
-    assert forgotten(after_seconds=0) == []
+    assert stalled_tables(after_seconds=0) == []
     finish.set()
     thread.join()
-    assert [table for table, _ in forgotten(after_seconds=0)] == [known.head.id]
+    assert [table for table, _ in stalled_tables(after_seconds=0)] == [loaded.head.id]
 
 
 def slow(position, rng):
     time.sleep(60)
 
 
-def slow_and_deaf(position, rng):
+def slow_and_stubborn(position, rng):
     try:
         time.sleep(60)
     except Exception:
@@ -228,67 +239,69 @@ def cheating(position, rng):
     return "all of the lots"
 
 
-@pytest.mark.parametrize("bot", [slow, slow_and_deaf, failing, cheating])
-def test_a_bot_that_fails_plays_the_first_legal_action(bot, monkeypatch):
-    known = bots_only()
-    seat = waiting_for(known.chronicle)[0]
+@pytest.mark.parametrize("bot", [slow, slow_and_stubborn, failing, cheating])
+def test_if_a_bot_fails_the_first_legal_action_is_played(bot, monkeypatch):
+    loaded = bots_only()
+    seat = waiting_for(loaded.state)[0]
     monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": bot}))
-    assert choose(known, seat, seconds=0.05) == first_legal(known, seat)
+    assert choose(loaded, seat, seconds=0.05) == first_legal(loaded, seat)
 
 
-@pytest.mark.parametrize("fault", [RuntimeError("lost the thread"), TooLate()])
-def test_an_expert_that_fails_plays_as_the_quick_bot_behind_it(fault, monkeypatch):
-    def judge(state):
-        raise fault
+@pytest.mark.parametrize("error", [RuntimeError("broken"), TimeLimitExceeded()])
+def test_if_an_experts_search_fails_its_rollout_policy_plays(error, monkeypatch):
+    def evaluate(state):
+        raise error
 
-    known = bots_only(level="merchant")
-    seat = waiting_for(known.chronicle)[0]
-    quick = choose(known, seat)
-    monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"merchant": replace(HASTY, judge=judge)}))
-    assert choose(known, seat) == quick
+    loaded = bots_only(level="merchant")
+    seat = waiting_for(loaded.state)[0]
+    quick = choose(loaded, seat)
+    monkeypatch.setitem(
+        plugins(), "byzanz", replace(byzanz, bots={"merchant": replace(QUICK_EXPERT, evaluate=evaluate)})
+    )
+    assert choose(loaded, seat) == quick
 
 
-def test_a_level_that_is_gone_is_played_by_the_first_legal_action(monkeypatch):
-    known = bots_only()
-    seat = waiting_for(known.chronicle)[0]
+def test_for_an_unknown_bot_the_first_legal_action_is_played(monkeypatch):
+    loaded = bots_only()
+    seat = waiting_for(loaded.state)[0]
     monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"other": failing}))
-    assert choose(known, seat) == first_legal(known, seat)
+    assert choose(loaded, seat) == first_legal(loaded, seat)
 
 
-def test_a_bot_never_holds_the_true_state(monkeypatch):
+def test_a_bot_never_gets_the_true_state(monkeypatch):
     seen = []
 
     def curious(position, rng):
         seen.append([name for name in dir(position) if not name.startswith("_")])
         return position.legal[0]
 
-    known = bots_only()
+    loaded = bots_only()
     monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": curious}))
-    choosing.choose(known, waiting_for(known.chronicle)[0])
-    assert seen == [["game", "imagine", "legal", "seat", "view"]]
+    choose(loaded, waiting_for(loaded.state)[0])
+    assert seen == [["determinize", "game", "legal", "seat", "view"]]
 
 
-def test_whether_a_bot_is_due_stands_in_the_read_model():
-    known = with_a_person()
-    drive(known.head.id)
-    row = Table.objects.get(id=known.head.id)
-    assert (row.bot_due, row.waiting) == (False, waiting_for(look(known).chronicle))
+def test_the_read_model_says_whether_a_bot_is_due():
+    loaded = with_a_person()
+    drive(loaded.head.id)
+    row = Table.objects.get(id=loaded.head.id)
+    assert (row.bot_due, row.waiting) == (False, waiting_for(reloaded(loaded).state))
 
 
-def test_a_bot_that_still_thinks_when_its_owner_is_back_plays_no_more(clock, monkeypatch):
-    known = begun("byzanz", 3, **LIVE)
-    seat = waited_for(known)
-    clock.to(known.chronicle.glasses[seat].deadline * 1000)
-    look_after(known.head.id)
-    thought = []
+def test_a_bot_does_not_play_if_the_player_returns_during_its_search(clock, monkeypatch):
+    loaded = started_table("byzanz", 3, **LIVE)
+    seat = next_seat(loaded)
+    clock.to(loaded.state.seat_clocks[seat].deadline * 1000)
+    check_table_clocks(loaded.head.id)
+    searched = []
 
-    def while_its_owner_comes_back(known, seat):
-        thought.append(seat)
-        carry_out(known.head.id, come_back(player=player(known, seat)))
-        return choose(known, seat)
+    def choose_while_the_player_returns(loaded, seat):
+        searched.append(seat)
+        commit_and_notify(loaded.head.id, come_back(player=player(loaded, seat)))
+        return choose(loaded, seat)
 
-    monkeypatch.setattr("serai.bots.drive.choose", while_its_owner_comes_back)
-    drive(known.head.id)
-    after = look(known).chronicle
-    assert thought == [seat]
-    assert (after.chairs[seat].bot, after.state) == (None, known.chronicle.state)
+    monkeypatch.setattr("serai.bots.drive.choose", choose_while_the_player_returns)
+    drive(loaded.head.id)
+    after = reloaded(loaded).state
+    assert searched == [seat]
+    assert (after.occupants[seat].bot, after.game_state) == (None, loaded.state.game_state)

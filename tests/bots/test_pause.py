@@ -1,4 +1,4 @@
-"""Bots are company: they take a moment where people sit together, and none where nobody waits."""
+"""Bots pause before a move at live tables with people, and nowhere else."""
 
 from contextlib import suppress
 from uuid import uuid4
@@ -8,24 +8,24 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from games.byzanz.plugin import plugin as byzanz
+from serai.bots.cached_choice import cached_choice
 from serai.bots.choose import choose
-from serai.bots.drive import bot_to_move, drive, seconds_to_pause, thinker_to_move
-from serai.bots.kept import kept
-from serai.bots.pause import pause_left
+from serai.bots.drive import bot_to_move, drive, search_is_due, seconds_to_pause
+from serai.bots.pause import remaining_pause
 from serai.engine import Budget, Expert
 from serai.engine.registry import plugins
 from serai.engine.wire import encode
 from serai.eventlog import clock
 from serai.eventlog.envelope import Cause, unpack
-from serai.eventlog.sync_door import tail
-from serai.tables.announce import carry_out
+from serai.eventlog.sync_store import tail
+from serai.tables.clock.pace import DEFAULT_TERMS
 from serai.tables.game_of import game_of
-from serai.tables.known import Known
-from serai.tables.pace import USUAL
-from serai.tables.part import wish_end
-from serai.tables.rows import status_of
-from serai.tables.sit import sit
-from tests.tables.people import NONCE, look, opened, play, player
+from serai.tables.read_models.rows import status_of
+from serai.tables.table_cache import LoadedTable
+from serai.tables.updates import commit_and_notify
+from serai.tables.verbs.resign import vote_to_end
+from serai.tables.verbs.sit import sit
+from tests.tables.helpers import NONCE, opened_table, play, player, reloaded
 
 pytestmark = pytest.mark.usefixtures("database")
 PAUSE = 0.7
@@ -38,177 +38,178 @@ def pausing(settings):
 
 
 def until_a_bot_is_due(**more):
-    """The person is first or somebody else is: in either case a bot is to move soon."""
-    known = opened("byzanz", 3, bots=BOTS, **more)
-    assert drive(known.head.id) is None or bot_to_move(look(known)) is not None
-    return look(known)
+    """A table where it is the person's turn, or a bot is due."""
+    loaded = opened_table("byzanz", 3, bots=BOTS, **more)
+    assert drive(loaded.head.id) is None or bot_to_move(reloaded(loaded)) is not None
+    return reloaded(loaded)
 
 
 @pytest.fixture
 def late(monkeypatch):
-    """A second later than it is."""
+    """Moves the time by a second."""
     return lambda: monkeypatch.setattr("serai.bots.pause.now", lambda: clock.now() + 1_000_000)
 
 
 @pytest.mark.parametrize("pace", ["live", "untimed"])
-def test_a_bot_pauses_where_people_play_at_the_same_time(pace, late):
-    known = next(
+def test_a_bot_pauses_at_a_live_table_with_people(pace, late):
+    loaded = next(
         one
-        for one in (until_a_bot_is_due(clock=pace, terms=USUAL[pace]) for _ in range(30))
+        for one in (until_a_bot_is_due(clock=pace, terms=DEFAULT_TERMS[pace]) for _ in range(30))
         if bot_to_move(one) is not None
     )
-    assert 0 < seconds_to_pause(known) <= 1.25 * PAUSE
-    assert drive(known.head.id).version == known.version, "it is left alone until then"
+    assert 0 < seconds_to_pause(loaded) <= 1.25 * PAUSE
+    assert drive(loaded.head.id).version == loaded.version, "it does not move before"
     late()
-    assert seconds_to_pause(known) == 0
-    drive(known.head.id)
-    assert look(known).version > known.version
+    assert seconds_to_pause(loaded) == 0
+    drive(loaded.head.id)
+    assert reloaded(loaded).version > loaded.version
 
 
 @pytest.mark.parametrize(
-    "game", [{"clock": "async", "terms": USUAL["async"]}, {"nonce": None, "bots": dict.fromkeys(range(3), "random")}]
+    "game",
+    [{"clock": "async", "terms": DEFAULT_TERMS["async"]}, {"nonce": None, "bots": dict.fromkeys(range(3), "random")}],
 )
-def test_nobody_pauses_by_mail_or_among_bots(game):
-    known = opened("byzanz", 3, **{"bots": BOTS, **game})
-    assert seconds_to_pause(known) == 0
-    drive(known.head.id)
-    assert bot_to_move(look(known)) is None or status_of(look(known).chronicle) == "finished"
+def test_bots_do_not_pause_by_mail_or_at_tables_without_people(game):
+    loaded = opened_table("byzanz", 3, **{"bots": BOTS, **game})
+    assert seconds_to_pause(loaded) == 0
+    drive(loaded.head.id)
+    assert bot_to_move(reloaded(loaded)) is None or status_of(reloaded(loaded).state) == "finished"
 
 
-def test_whoever_thinks_ahead_begins_at_once_where_there_is_a_choice(monkeypatch, settings):
+def test_a_search_bot_searches_at_once_if_it_has_a_choice(monkeypatch, settings):
     settings.BOT_PAUSE_MS = 10_000
     monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": byzanz.bots["expert"]}))
-    known, seen = opened("byzanz", 3, bots=BOTS), set()
-    while status_of(known.chronicle) != "finished":
-        if (seat := bot_to_move(known)) is not None:
-            choices = len(game_of(known.chronicle).legal(known.chronicle.state, seat))
-            seen.add((choices > 1, seconds_to_pause(known) > 0))
-        known = play(known, 1)
+    loaded, seen = opened_table("byzanz", 3, bots=BOTS), set()
+    while status_of(loaded.state) != "finished":
+        if (seat := bot_to_move(loaded)) is not None:
+            choices = len(game_of(loaded.state).legal(loaded.state.game_state, seat))
+            seen.add((choices > 1, seconds_to_pause(loaded) > 0))
+        loaded = play(loaded, 1)
     assert seen == {(True, False), (False, True)}
 
 
 def two_people_and_a_bot():
-    known = opened("byzanz", 3, bots={2: "random"})
-    return carry_out(known.head.id, sit(player=uuid4(), nonce=NONCE)).known
+    loaded = opened_table("byzanz", 3, bots={2: "random"})
+    return commit_and_notify(loaded.head.id, sit(player=uuid4(), nonce=NONCE)).loaded
 
 
-def until_a_thinker_is_due(monkeypatch, expert):
+def until_search_is_due(monkeypatch, expert):
     monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": expert}))
-    known = two_people_and_a_bot()
-    while bot_to_move(known) is None or seconds_to_pause(known) > 0:
-        known = play(known, 1)
-    return known
+    loaded = two_people_and_a_bot()
+    while bot_to_move(loaded) is None or seconds_to_pause(loaded) > 0:
+        loaded = play(loaded, 1)
+    return loaded
 
 
 @pytest.mark.usefixtures("fresh_cache")
-def test_what_a_thinker_chose_is_kept_until_its_pause_is_over_and_holds_up_nobody(monkeypatch, settings):
+def test_the_choice_of_a_search_bot_is_cached_until_its_pause_is_over(monkeypatch, settings):
     settings.BOT_PAUSE_MS = 100_000
-    known = until_a_thinker_is_due(monkeypatch, byzanz.bots["expert"].steady(1))
-    assert thinker_to_move(known)
-    unfinished = drive(known.head.id)
-    assert unfinished.version == known.version
+    loaded = until_search_is_due(monkeypatch, byzanz.bots["expert"].deterministic(1))
+    assert search_is_due(loaded)
+    unfinished = drive(loaded.head.id)
+    assert unfinished.version == loaded.version
     assert seconds_to_pause(unfinished) > 0
-    assert not thinker_to_move(unfinished), "who has chosen needs nobody with time to think"
-    chosen, seat = kept(known, bot_to_move(known)), bot_to_move(known)
+    assert not search_is_due(unfinished), "the search is done"
+    chosen, seat = cached_choice(loaded, bot_to_move(loaded)), bot_to_move(loaded)
     monkeypatch.setattr("serai.bots.drive.choose", None)
     monkeypatch.setattr("serai.bots.pause.now", lambda: clock.now() + 200_000_000)
-    carry_out(known.head.id, wish_end(player=player(known, 0), wishes=True))
+    commit_and_notify(loaded.head.id, vote_to_end(player=player(loaded, 0), agree=True))
     with suppress(TypeError):  # the next one can't choose
-        drive(known.head.id)
-    said, moved, *_ = tail(known.head.id, known.version)
-    assert unpack(said.body).cause is None, "whatever is said meanwhile, nothing has happened in the game"
+        drive(loaded.head.id)
+    vote, moved, *_ = tail(loaded.head.id, loaded.version)
+    assert unpack(vote.body).cause is None, "a table event does not make the cached choice stale"
     assert unpack(moved.body).cause == Cause(seat, [Raw(encode(chosen))])
 
 
-def test_nobody_can_keep_a_bot_from_moving_by_talking(monkeypatch):
-    """What is said at a table begins no pause anew."""
-    known = two_people_and_a_bot()
-    while bot_to_move(known) is None:
-        known = play(known, 1)
-    monkeypatch.setattr("serai.bots.pause.now", lambda: known.chronicle.played_at)
-    before = seconds_to_pause(known)
-    after = carry_out(known.head.id, wish_end(player=player(known, 0), wishes=True)).known
-    assert after.version > known.version
-    monkeypatch.setattr("serai.bots.pause.now", lambda: after.chronicle.played_at + int(before * 1_000_000))
-    assert seconds_to_pause(after) <= 0.5 * PAUSE, "but for the lot"
+def test_table_events_do_not_restart_the_pause(monkeypatch):
+    """Otherwise players could keep a bot from moving."""
+    loaded = two_people_and_a_bot()
+    while bot_to_move(loaded) is None:
+        loaded = play(loaded, 1)
+    monkeypatch.setattr("serai.bots.pause.now", lambda: loaded.state.played_at)
+    before = seconds_to_pause(loaded)
+    after = commit_and_notify(loaded.head.id, vote_to_end(player=player(loaded, 0), agree=True)).loaded
+    assert after.version > loaded.version
+    monkeypatch.setattr("serai.bots.pause.now", lambda: after.state.played_at + int(before * 1_000_000))
+    assert seconds_to_pause(after) <= 0.5 * PAUSE, "apart from the random share"
 
 
-def test_without_a_cache_who_has_thought_enough_still_moves_no_sooner_than_others(monkeypatch, settings):
-    """The time of thinking is part of the pause."""
+def test_without_a_cache_the_worker_sleeps_for_the_rest_of_the_pause(monkeypatch, settings):
+    """The time of the search is part of the pause."""
     settings.BOT_PAUSE_MS = 300
     settings.CACHES = {"default": {**settings.CACHES["default"], "LOCATION": "unix:///nowhere/valkey.sock"}}
-    known = until_a_thinker_is_due(monkeypatch, byzanz.bots["expert"].steady(1))
-    drive(known.head.id, known.version)
-    moved, *_ = tail(known.head.id, known.version)
-    assert unpack(moved.body).recorded - known.chronicle.changed_at >= 0.75 * 300_000
+    loaded = until_search_is_due(monkeypatch, byzanz.bots["expert"].deterministic(1))
+    drive(loaded.head.id, loaded.version)
+    moved, *_ = tail(loaded.head.id, loaded.version)
+    assert unpack(moved.body).recorded - loaded.state.changed_at >= 0.75 * 300_000
 
 
 @pytest.mark.parametrize(("seconds_late", "seconds"), [(-1, 2.0), (0, 2.0), (0.5, 1.5), (1.6, 0.5), (9, 0.5)])
-def test_the_time_of_who_is_asked_late_began_with_its_turn(monkeypatch, seconds_late, seconds):
-    """So that where workers are busy everybody thinks less, instead of later and later."""
+def test_the_budget_of_a_search_is_counted_from_the_start_of_the_turn(monkeypatch, seconds_late, seconds):
+    """If workers are busy, bots search less, instead of answering later and later."""
     budgets = []
-    expert = byzanz.bots["expert"].within(Budget(2.0))
+    expert = byzanz.bots["expert"].with_budget(Budget(2.0))
     monkeypatch.setattr(Expert, "__call__", lambda self, position, rng: budgets.append(self.budget))
-    known = until_a_thinker_is_due(monkeypatch, expert)
-    monkeypatch.setattr("serai.bots.choose.now", lambda: known.chronicle.played_at + int(seconds_late * 1_000_000))
-    choose(known, bot_to_move(known))
+    loaded = until_search_is_due(monkeypatch, expert)
+    monkeypatch.setattr("serai.bots.choose.now", lambda: loaded.state.played_at + int(seconds_late * 1_000_000))
+    choose(loaded, bot_to_move(loaded))
     assert budgets == [Budget(pytest.approx(seconds))]
 
 
-def test_where_nobody_waits_for_them_thinkers_take_as_little_time_as_if_they_were_late(monkeypatch):
+def test_at_tables_without_people_a_search_has_the_minimum_share_of_its_budget(monkeypatch):
     budgets = []
-    expert = byzanz.bots["expert"].within(Budget(2.0))
+    expert = byzanz.bots["expert"].with_budget(Budget(2.0))
     monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={**byzanz.bots, "expert": expert}))
     monkeypatch.setattr(Expert, "__call__", lambda self, position, rng: budgets.append(self.budget))
-    known = opened("byzanz", 3, nonce=None, bots=dict.fromkeys(range(3), "expert"))
-    choose(known, bot_to_move(known))
+    loaded = opened_table("byzanz", 3, nonce=None, bots=dict.fromkeys(range(3), "expert"))
+    choose(loaded, bot_to_move(loaded))
     assert budgets == [Budget(0.5)]
 
 
-def test_pauses_differ():
-    known = [opened("byzanz", 3, bots=BOTS) for _ in range(30)]
-    pauses = [seconds_to_pause(one) for one in known if bot_to_move(one) is not None]
+def test_pauses_vary():
+    loaded = [opened_table("byzanz", 3, bots=BOTS) for _ in range(30)]
+    pauses = [seconds_to_pause(one) for one in loaded if bot_to_move(one) is not None]
     assert max(pauses) - min(pauses) > 0.1 * PAUSE
 
 
 @pytest.mark.parametrize("pace", ["live", "async"])
-def test_nobody_can_tell_from_the_time_whether_a_thinker_had_a_choice(pace, monkeypatch):
-    """B5: that a hand can't top the bid is nobody's business. Whatever it does, it takes as long as a long thought."""
+def test_the_pause_does_not_reveal_whether_a_search_bot_had_a_choice(pace, monkeypatch):
+    """B5: that a hand can't top the bid is secret. Every move takes as long as a full search."""
     monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": byzanz.bots["expert"]}))
     monkeypatch.setattr("serai.bots.pause.now", lambda: 0)
     waits = {True: [], False: []}
     while not all(waits.values()):  # until there was a choice, and until there was none
-        known = opened("byzanz", 3, bots=BOTS, clock=pace, terms=USUAL[pace])
-        while status_of(known.chronicle) != "finished":
-            if (seat := bot_to_move(known)) is not None:
-                choices = len(game_of(known.chronicle).legal(known.chronicle.state, seat))
-                waits[choices > 1].append(pause_left(known, seat) - known.chronicle.changed_at / 1_000_000)
-            known = play(known, 1)
+        loaded = opened_table("byzanz", 3, bots=BOTS, clock=pace, terms=DEFAULT_TERMS[pace])
+        while status_of(loaded.state) != "finished":
+            if (seat := bot_to_move(loaded)) is not None:
+                choices = len(game_of(loaded.state).legal(loaded.state.game_state, seat))
+                waits[choices > 1].append(remaining_pause(loaded, seat) - loaded.state.changed_at / 1_000_000)
+            loaded = play(loaded, 1)
     assert all(1.02 <= wait <= 1.10 for found in waits.values() for wait in found)
 
 
 @pytest.mark.usefixtures("fresh_cache")
-def test_a_thinker_is_seen_to_move_no_sooner_than_after_a_long_thought_whatever_choice_it_had(monkeypatch, settings):
+def test_a_search_bot_moves_no_sooner_than_after_a_full_search_even_without_a_choice(monkeypatch, settings):
     settings.BOT_PAUSE_MS = 1
     monkeypatch.setitem(
-        plugins(), "byzanz", replace(byzanz, bots={"random": byzanz.bots["expert"].within(Budget(0.1))})
+        plugins(), "byzanz", replace(byzanz, bots={"random": byzanz.bots["expert"].with_budget(Budget(0.1))})
     )
-    known, took = two_people_and_a_bot(), {True: [], False: []}
+    loaded, took = two_people_and_a_bot(), {True: [], False: []}
     while not all(took.values()):
-        if (seat := bot_to_move(known)) is None:
-            known = two_people_and_a_bot() if status_of(known.chronicle) == "finished" else play(known, 1)
+        if (seat := bot_to_move(loaded)) is None:
+            loaded = two_people_and_a_bot() if status_of(loaded.state) == "finished" else play(loaded, 1)
             continue
-        had_a_choice = len(game_of(known.chronicle).legal(known.chronicle.state, seat)) > 1
-        while look(known).version == known.version:
-            drive(known.head.id)
-        moved, *_ = tail(known.head.id, known.version)
-        took[had_a_choice].append(unpack(moved.body).recorded - known.chronicle.played_at)
-        known = look(known)
+        had_a_choice = len(game_of(loaded.state).legal(loaded.state.game_state, seat)) > 1
+        while reloaded(loaded).version == loaded.version:
+            drive(loaded.head.id)
+        moved, *_ = tail(loaded.head.id, loaded.version)
+        took[had_a_choice].append(unpack(moved.body).recorded - loaded.state.played_at)
+        loaded = reloaded(loaded)
     assert min(*took[True], *took[False]) >= 100_000
 
 
-def test_the_time_that_a_bot_takes_can_not_be_computed_beforehand():
-    """Everybody knows the table's id and version: it depends on its secret, too."""
-    known = opened("byzanz", 3, bots=BOTS)
-    others = [Known(replace(known.head, secret=bytes([number] * 32)), known.chronicle) for number in range(9)]
-    assert len({round(pause_left(one, 1), 1) for one in others}) > 1
+def test_the_pause_can_not_be_predicted():
+    """Everybody knows the table's id and version, so the pause also depends on its secret."""
+    loaded = opened_table("byzanz", 3, bots=BOTS)
+    others = [LoadedTable(replace(loaded.head, secret=bytes([number] * 32)), loaded.state) for number in range(9)]
+    assert len({round(remaining_pause(one, 1), 1) for one in others}) > 1

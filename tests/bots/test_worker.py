@@ -1,4 +1,4 @@
-"""The real worker of a real stack: bots play by themselves, whatever is killed meanwhile."""
+"""The real workers of a real stack: bots and standing orders are played, even if workers are killed."""
 
 import subprocess
 import sys
@@ -8,139 +8,138 @@ import redis
 
 from serai.engine.registry import find
 from serai.eventlog.verify import verify
-from tests.bots.visitor import Visitor
-from tests.ops.stack import PATIENCE, wait_until
+from tests.bots.guest_client import GuestClient
+from tests.ops.stack import TIMEOUT, wait_until
 
 
-def finished(visitor, table):
+def wait_until_finished(guest, table):
     wait_until(
-        lambda: visitor.position(table)["status"] == "finished",
-        lambda: f"the bots finish: {visitor.position(table)['version']}",
+        lambda: guest.position(table)["status"] == "finished",
+        lambda: f"the bots finish, now at version {guest.position(table)['version']}",
     )
-    verdict = verify(visitor.fetch(f"tables/{table}/export"), find)
-    assert verdict.deal_checked
-    return verdict
+    result = verify(guest.fetch(f"tables/{table}/export"), find)
+    assert result.deal_checked
+    return result
 
 
 @pytest.mark.parametrize("level", ["merchant", "expert"])
-def test_four_bots_play_to_the_end_by_themselves(stack, level):
-    visitor = Visitor(stack.port)
-    verdict = finished(visitor, visitor.open_table_of_bots(level=level))
-    assert sorted(verdict.places)[0] == 1
+def test_four_bots_play_a_game_to_the_end(stack, level):
+    guest = GuestClient(stack.port)
+    result = wait_until_finished(guest, guest.open_table_of_bots(level=level))
+    assert sorted(result.places)[0] == 1
 
 
 @pytest.mark.parametrize("levels", [("random", "merchant"), ("apprentice", "expert")])
 def test_a_bot_answers_a_person(stack, levels):
-    visitor = Visitor(stack.port)
-    table = visitor.sits_with_bots(*levels)
+    guest = GuestClient(stack.port)
+    table = guest.table_with_bots(*levels)
     for _ in range(5):
-        wait_until(lambda: 0 in visitor.position(table)["waiting"], "it is the person's turn")
-        at = visitor.position(table)
-        wish = {"rules": at["rules"], "actions": at["legal"][:1], "at": at["version"]}
-        assert visitor.post(f"tables/{table}/actions", wish)["result"] == "appended"
+        wait_until(lambda: 0 in guest.position(table)["waiting"], "it is the person's turn")
+        at = guest.position(table)
+        request = {"rules": at["rules"], "actions": at["legal"][:1], "at": at["version"]}
+        assert guest.post(f"tables/{table}/actions", request)["result"] == "appended"
 
 
-def test_a_person_is_told_what_an_expert_would_do(stack):
-    visitor = Visitor(stack.port)
-    table = visitor.sits_with_bots("random", "random")
-    wait_until(lambda: 0 in visitor.position(table)["waiting"], "it is the person's turn")
-    wait_until(lambda: visitor.get(f"tables/{table}/hint")["advice"], "there is advice")
-    hint = visitor.get(f"tables/{table}/hint")
-    assert hint["advice"]["action"] in visitor.position(table)["legal"]
+def test_a_person_gets_a_hint(stack):
+    guest = GuestClient(stack.port)
+    table = guest.table_with_bots("random", "random")
+    wait_until(lambda: 0 in guest.position(table)["waiting"], "it is the person's turn")
+    wait_until(lambda: guest.get(f"tables/{table}/hint")["advice"], "there is advice")
+    hint = guest.get(f"tables/{table}/hint")
+    assert hint["advice"]["action"] in guest.position(table)["legal"]
     assert 0 <= hint["advice"]["chance"] <= 1
 
 
-def test_one_decision_at_a_time_is_thought_about_for_a_person(stack):
-    visitor = Visitor(stack.port)
-    table = visitor.open_table_of_bots(seats=3)
-    finished(visitor, table)
-    frames = visitor.get(f"tables/{table}/history?seat=0&limit=40")["frames"]
+def test_a_user_can_have_one_hint_prepared_at_a_time(stack):
+    guest = GuestClient(stack.port)
+    table = guest.open_table_of_bots(seats=3)
+    wait_until_finished(guest, table)
+    frames = guest.get(f"tables/{table}/history?seat=0&limit=40")["frames"]
     wanted = [f"version={one['version']}&seat={one['waiting'][0]}" for one in frames if one["waiting"]][:5]
-    answers = [visitor.ask(f"tables/{table}/hint?{decision}") for decision in wanted]
-    assert "still-thinking" in {answer.get("code") for answer in answers}
+    answers = [guest.get_or_problem(f"tables/{table}/hint?{decision}") for decision in wanted]
+    assert "hint-pending" in {answer.get("code") for answer in answers}
     wait_until(
-        lambda: all(visitor.ask(f"tables/{table}/hint?{decision}").get("advice") for decision in wanted),
-        "each is thought about in its time",
+        lambda: all(guest.get_or_problem(f"tables/{table}/hint?{decision}").get("advice") for decision in wanted),
+        "one after another, all hints are there",
     )
 
 
-def test_a_strangers_bot_plays_over_the_public_api(stack):
-    """The example of the docs, as it stands there."""
-    visitor = Visitor(stack.port)
-    token = visitor.post("me/tokens", {"name": "my bot"})["token"]
-    table = visitor.sits_with_bots("random", "random", game="haggle")
-    command = [sys.executable, "docs/examples/rest_bot.py", visitor.site, token, table]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+def test_the_example_bot_of_the_docs_plays_over_the_public_api(stack):
+    guest = GuestClient(stack.port)
+    token = guest.post("me/tokens", {"name": "my bot"})["token"]
+    table = guest.table_with_bots("random", "random", game="haggle")
+    command = [sys.executable, "docs/examples/rest_bot.py", guest.site, token, table]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)
     assert "The game is over; places by seat" in done.stdout, done.stderr
-    finished(visitor, table)
+    wait_until_finished(guest, table)
 
 
-def leaves(visitor, table, *kinds):
-    """Orders of these kinds, as they are offered; a hand without goods is offered no bid."""
-    for offer in visitor.get(f"tables/{table}/standing-orders")["offered"]:
+def place_orders(guest, table, *kinds):
+    """Places orders of these kinds as they are offered; a hand without goods is offered no bid."""
+    for offer in guest.get(f"tables/{table}/standing-orders")["offered"]:
         if offer["order"]["type"] in kinds:
-            visitor.post(f"tables/{table}/standing-orders", {"rules": "byzanz/1", "order": offer["order"]})
+            guest.post(f"tables/{table}/standing-orders", {"rules": "byzanz/1", "order": offer["order"]})
 
 
 def test_an_auction_is_played_to_its_end_by_orders_alone(stack):
-    """Two bid against each other, then the one who opens passes; nobody does anything after that."""
-    visitors = [Visitor(stack.port) for _ in range(3)]
-    table = visitors[0].post("tables", {"game": "byzanz", "seats": 3})["id"]
-    for visitor in visitors:
-        visitor.post(f"tables/{table}/seats", {"nonce": "00" * 16})
-    begun = visitors[0].position(table)
-    (first,) = begun["waiting"]
+    """Two players' orders bid against each other, and the first player's order passes."""
+    guests = [GuestClient(stack.port) for _ in range(3)]
+    table = guests[0].post("tables", {"game": "byzanz", "seats": 3})["id"]
+    for guest in guests:
+        guest.post(f"tables/{table}/seats", {"nonce": "00" * 16})
+    start = guests[0].position(table)
+    (first,) = start["waiting"]
     for seat in ((first + 1) % 3, (first + 2) % 3):
-        leaves(visitors[seat], table, "bid-up-to")
-        leaves(visitors[seat], table, "pass-auction")
-    assert visitors[0].position(table)["version"] == begun["version"], "it is somebody else's turn"
-    leaves(visitors[first], table, "pass-auction")
-    wait_until(lambda: visitors[0].position(table)["view"]["phase"] != "bidding", "the auction is over")
-    assert visitors[0].position(table)["version"] >= begun["version"] + 3
-    wait_until(lambda: not any(orders_of(one, table) for one in visitors), "the orders end with their auction")
+        place_orders(guests[seat], table, "bid-up-to")
+        place_orders(guests[seat], table, "pass-auction")
+    assert guests[0].position(table)["version"] == start["version"], "it is the first player's turn"
+    place_orders(guests[first], table, "pass-auction")
+    wait_until(lambda: guests[0].position(table)["view"]["phase"] != "bidding", "the auction is over")
+    assert guests[0].position(table)["version"] >= start["version"] + 3
+    wait_until(lambda: not any(orders_of(one, table) for one in guests), "the orders end with their auction")
 
 
-def test_who_can_not_bid_is_passed_for_after_a_while(stack):
-    """The richest bids all it has; the others can't top that, and their orders pass for them, each in its time."""
-    visitors = [Visitor(stack.port) for _ in range(3)]
-    table = visitors[0].post("tables", {"game": "byzanz", "seats": 3, "clock": "live"})["id"]
-    for visitor in visitors:
-        visitor.post(f"tables/{table}/seats", {"nonce": "00" * 16})
-    goods = [sum(card % 4 + 1 for card in hand_of(visitor, table) if card < 24) for visitor in visitors]
+def test_delayed_orders_pass_after_a_while(stack):
+    """The richest player bids all they have; the others can't top that, and their orders pass after a delay."""
+    guests = [GuestClient(stack.port) for _ in range(3)]
+    table = guests[0].post("tables", {"game": "byzanz", "seats": 3, "clock": "live"})["id"]
+    for guest in guests:
+        guest.post(f"tables/{table}/seats", {"nonce": "00" * 16})
+    goods = [sum(card % 4 + 1 for card in hand_of(guest, table) if card < 24) for guest in guests]
     richest = goods.index(max(goods))
-    bids_until(visitors, table, richest)
+    bid_until_turn_of(guests, table, richest)
     for seat in {0, 1, 2} - {richest}:
-        leaves(visitors[seat], table, "pass-without-bid")
-    at = visitors[0].position(table)
-    assert (at["view"]["phase"], richest in at["waiting"]) == ("bidding", False), "nobody was passed for at once"
-    wait_until(lambda: visitors[0].position(table)["view"]["phase"] != "bidding", "the others are passed for")
+        place_orders(guests[seat], table, "pass-without-bid")
+    at = guests[0].position(table)
+    assert (at["view"]["phase"], richest in at["waiting"]) == ("bidding", False), "no order passes at once"
+    wait_until(lambda: guests[0].position(table)["view"]["phase"] != "bidding", "the orders pass")
 
 
-def hand_of(visitor, table):
-    return visitor.position(table)["view"]["hand"]
+def hand_of(guest, table):
+    return guest.position(table)["view"]["hand"]
 
 
-def bids_until(visitors, table, richest):
-    """Whoever comes before the richest bids as little as possible."""
+def bid_until_turn_of(guests, table, richest):
+    """The players before the richest bid as little as possible, the richest all they have."""
     seat = None
     while seat != richest:
-        (seat,) = visitors[0].position(table)["waiting"]
-        at = visitors[seat].position(table)
+        (seat,) = guests[0].position(table)["waiting"]
+        at = guests[seat].position(table)
         bids = [action for action in at["legal"] if action["type"] == "bid"] or at["legal"]
-        wish = {"rules": at["rules"], "actions": [bids[-1 if seat == richest else 0]], "at": at["version"]}
-        visitors[seat].post(f"tables/{table}/actions", wish)
+        request = {"rules": at["rules"], "actions": [bids[-1 if seat == richest else 0]], "at": at["version"]}
+        guests[seat].post(f"tables/{table}/actions", request)
 
 
-def test_an_order_is_not_forgotten_when_its_hint_is(stack):
-    visitors = [Visitor(stack.port) for _ in range(3)]
-    table = visitors[0].post("tables", {"game": "byzanz", "seats": 3})["id"]
-    for visitor in visitors:
-        visitor.post(f"tables/{table}/seats", {"nonce": "00" * 16})
-    begun = visitors[0].position(table)
-    stack.kill_worker()
-    leaves(visitors[begun["waiting"][0]], table, "pass-auction")
+def test_the_sweep_finds_an_order_whose_task_was_lost(stack):
+    guests = [GuestClient(stack.port) for _ in range(3)]
+    table = guests[0].post("tables", {"game": "byzanz", "seats": 3})["id"]
+    for guest in guests:
+        guest.post(f"tables/{table}/seats", {"nonce": "00" * 16})
+    start = guests[0].position(table)
+    stack.kill_workers()
+    place_orders(guests[start["waiting"][0]], table, "pass-auction")
     empty_valkey(stack)
-    wait_until(lambda: visitors[0].position(table)["version"] > begun["version"], "the sweeper finds the order")
+    wait_until(lambda: guests[0].position(table)["version"] > start["version"], "the sweep finds the order")
 
 
 def empty_valkey(stack):
@@ -148,18 +147,18 @@ def empty_valkey(stack):
         valkey.flushall()
 
 
-def orders_of(visitor, table):
-    return visitor.get(f"tables/{table}/standing-orders")["orders"]
+def orders_of(guest, table):
+    return guest.get(f"tables/{table}/standing-orders")["orders"]
 
 
 def test_a_killed_worker_and_an_emptied_valkey_lose_nothing(stack):
-    """Several tables, for a single game may end before the worker is killed."""
-    visitor = Visitor(stack.port)
-    tables = [visitor.open_table_of_bots(seats=6) for _ in range(4)]
-    wait_until(lambda: visitor.position(tables[-1])["version"] > 5, "the bots have begun")
-    stack.kill_worker()
+    """With several tables, because a single game may end before the workers are killed."""
+    guest = GuestClient(stack.port)
+    tables = [guest.open_table_of_bots(seats=6) for _ in range(4)]
+    wait_until(lambda: guest.position(tables[-1])["version"] > 5, "the bots have started")
+    stack.kill_workers()
     empty_valkey(stack)
-    running = [table for table in tables if visitor.position(table)["status"] == "running"]
-    assert running, "it was killed in the middle"
+    running = [table for table in tables if guest.position(table)["status"] == "running"]
+    assert running, "a game was still running"
     for table in running:
-        finished(visitor, table)
+        wait_until_finished(guest, table)

@@ -1,4 +1,4 @@
-"""A real Chromium, watched: whatever goes wrong in a page is noted."""
+"""Chromium for the tests of the client: errors in any page are collected."""
 
 import os
 import re
@@ -18,10 +18,10 @@ FLAGS = [
     "--no-first-run",
 ]
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first takes a quarter of the computing: it is the same engine without the windows that nobody sees."""
-PATIENCE = 60_000
-DESK = {"width": 1280, "height": 800}
-HAND = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+"""The first one uses a quarter of the CPU: it is the same engine without the window system."""
+TIMEOUT = 60_000
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RULES = {
@@ -31,18 +31,18 @@ RULES = {
         "resultTypes": ["violations"],
     },
 }
-"""In dark only the colours can be wrong that were right in light."""
+"""The dark theme differs only in its colours."""
 BELOW_THE_WINDOW = """() => [...document.querySelectorAll('[data-board], [data-board] :is(button, [role=button])')]
   .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > innerHeight)
   .map((one) => one.outerHTML.slice(0, 200))"""
 
 
 class NoChromium(Exception):
-    """The tests of the client need one."""
+    """The tests of the client need Chromium."""
 
     def __init__(self) -> None:
         super().__init__(
-            "There is no Chromium: install it (on Debian: apt install chromium-headless-shell) and test again."
+            "Chromium is not installed. Install it (on Debian: apt install chromium-headless-shell) and try again."
         )
 
 
@@ -54,18 +54,18 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *as_root])
 
 
-class Watched:
-    """Browsers of several people; what goes wrong in any of their pages is a fault, unless it was forgiven."""
+class BrowserPool:
+    """Browser contexts for several people. An error in any page is a failure, unless it is ignored."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
         self.address = address
-        self.noted: list[str] = []
-        self.forgiven: list[str] = []
+        self.reported: list[str] = []
+        self.ignored: list[str] = []
         self.contexts: list[BrowserContext] = []
 
-    def somebody(self, **options) -> Page:
-        """A page of a new person: with no cookies, in English, and nothing moves."""
+    def new_page(self, **options) -> Page:
+        """A page of a new visitor: without cookies, in English, with animations off."""
         context = self.browser.new_context(
             **{
                 "base_url": self.address,
@@ -75,32 +75,32 @@ class Watched:
                 **options,
             }
         )
-        context.set_default_timeout(PATIENCE)
-        context.on("console", lambda message: message.type == "error" and self._note(message.text))
-        context.on("weberror", lambda error: self._note(str(error.error)))
-        context.on("requestfailed", lambda request: self._note(f"{request.url}: {request.failure}"))
+        context.set_default_timeout(TIMEOUT)
+        context.on("console", lambda message: message.type == "error" and self._report(message.text))
+        context.on("weberror", lambda error: self._report(str(error.error)))
+        context.on("requestfailed", lambda request: self._report(f"{request.url}: {request.failure}"))
         self.contexts.append(context)
         return context.new_page()
 
-    def forgive(self, pattern: str) -> None:
-        """For what a test has brought about itself, whenever the browser comes to tell of it."""
-        self.forgiven.append(pattern)
+    def ignore_errors(self, pattern: str) -> None:
+        """Ignores errors that the test itself causes, before and after this call."""
+        self.ignored.append(pattern)
 
     @property
-    def faults(self) -> list[str]:
-        return [fault for fault in self.noted if not any(re.search(pattern, fault) for pattern in self.forgiven)]
+    def errors(self) -> list[str]:
+        return [error for error in self.reported if not any(re.search(pattern, error) for pattern in self.ignored)]
 
-    def end(self) -> None:
+    def close(self) -> None:
         for context in self.contexts:
             context.close()
 
-    def _note(self, fault: str) -> None:
-        if "ERR_ABORTED" not in fault:  # who goes on to another page waits for nothing more
-            self.noted.append(fault)
+    def _report(self, error: str) -> None:
+        if "ERR_ABORTED" not in error:  # leaving a page aborts its requests
+            self.reported.append(error)
 
 
 def axe(page: Page) -> None:
-    """Nothing to find for axe-core, in light and in dark."""
+    """axe-core finds nothing, in the light and in the dark theme."""
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=scheme)
@@ -108,7 +108,7 @@ def axe(page: Page) -> None:
 
 
 def axe_without_client(page: Page) -> None:
-    """The same for a page of the server, whose colours are the browser's choice alone."""
+    """The same for a server-rendered page, whose colours depend only on the browser."""
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         _assert_nothing_found(page, scheme)
@@ -132,5 +132,5 @@ def assert_no_sideways_scroll(page: Page) -> None:
 
 
 def below_the_window(page: Page) -> list[str]:
-    """Of the board, and of what can be clicked on it, whatever one would have to scroll to."""
+    """The parts of the board, and of its buttons, that are below the window."""
     return page.evaluate(BELOW_THE_WINDOW)

@@ -1,40 +1,40 @@
-"""Chromium against the shared stack, with the client as it was built."""
+"""Chromium against the shared stack, with the built client."""
 
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 
-from tests.e2e.browser import DESK, HAND, PATIENCE, Watched, launch
+from tests.e2e.browser import DESKTOP, PHONE, TIMEOUT, BrowserPool, launch
 from tests.ops.stack import Stack, own_address
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Not for longer: Playwright runs an event loop in this thread, which other tests would trip over."""
+    """Only for one module: Playwright runs an event loop in this thread, which breaks other tests."""
     with sync_playwright() as playwright:
         yield launch(playwright)
 
 
 @pytest.fixture
-def watched(browser: Browser, stack: Stack) -> Iterator[Watched]:
-    """No error in any console, and no request that fails."""
-    people = Watched(browser, f"http://localhost:{stack.port}")
-    yield people
-    people.end()
-    assert people.faults == [], (stack.var / "log" / "web.log").read_text()
+def browsers(browser: Browser, stack: Stack) -> Iterator[BrowserPool]:
+    """Fails the test if a console shows an error or a request fails."""
+    pool = BrowserPool(browser, f"http://localhost:{stack.port}")
+    yield pool
+    pool.close()
+    assert pool.errors == [], (stack.data_dir / "log" / "web.log").read_text()
 
 
 @pytest.fixture
-def page(watched: Watched) -> Page:
-    return watched.somebody()
+def page(browsers: BrowserPool) -> Page:
+    return browsers.new_page()
 
 
 @pytest.fixture(scope="module")
-def a_guest(browser: Browser, stack: Stack) -> StorageState:
-    """The same for all tests of a file."""
+def guest_state(browser: Browser, stack: Stack) -> StorageState:
+    """The session of a guest, shared by the tests of a module."""
     context = browser.new_context(base_url=f"http://localhost:{stack.port}", extra_http_headers=own_address())
     assert context.request.post("/api/v1/guest", data={"language": "en"}).ok
     state = context.storage_state()
@@ -43,16 +43,18 @@ def a_guest(browser: Browser, stack: Stack) -> StorageState:
 
 
 @pytest.fixture
-def regular(watched: Watched, a_guest: StorageState) -> Page:
-    return watched.somebody(viewport=DESK, storage_state=a_guest)
+def desktop(browsers: BrowserPool, guest_state: StorageState) -> Page:
+    return browsers.new_page(viewport=DESKTOP, storage_state=guest_state)
 
 
 @pytest.fixture
-def phone(watched: Watched, a_guest: StorageState) -> Page:
-    return watched.somebody(**HAND, storage_state=a_guest)
+def phone(browsers: BrowserPool, guest_state: StorageState) -> Page:
+    return browsers.new_page(**PHONE, storage_state=guest_state)
 
 
 @pytest.fixture
-def at_home(watched: Watched) -> Callable[..., Page]:
-    """A page of a browser in which the member has signed in."""
-    return lambda member, **options: watched.somebody(**{"viewport": DESK, **options, "storage_state": member.state})
+def signed_in(browsers: BrowserPool) -> Callable[..., Page]:
+    """Opens a page in which the member is signed in."""
+    return lambda member, **options: browsers.new_page(
+        **{"viewport": DESKTOP, **options, "storage_state": member.state}
+    )

@@ -1,4 +1,4 @@
-"""From a guest to a member, out and in again, and out for good."""
+"""A guest becomes a member, signs out and in again, and deletes the account."""
 
 import re
 import secrets
@@ -11,12 +11,12 @@ from tests.e2e.play import play_now
 PASSWORD = "seven-camels-at-dusk"
 
 
-def test_a_guest_becomes_a_member_and_keeps_the_games(page, watched):
+def test_a_guest_becomes_a_member_and_keeps_the_games(page, browsers):
     name = f"Zenobia-{secrets.token_hex(4)}"
     table = play_now(page, "Haggle")
     page.goto("/sign-up")
     fill(page, {"Name": name, "Password": PASSWORD})
-    page.get_by_role("main").get_by_role("button", name="Make an account").click()
+    page.get_by_role("main").get_by_role("button", name="Create an account").click()
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()
     page.get_by_role("main").get_by_role("link").filter(has_text="haggle").click()
     page.wait_for_url(table)
@@ -31,43 +31,43 @@ def test_a_guest_becomes_a_member_and_keeps_the_games(page, watched):
     fill(page, {"Name or e-mail address": name, "Password": PASSWORD})
     page.get_by_role("main").get_by_role("button", name="Sign in").click()
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()
-    watched.forgive("status of 40[01]")  # a wrong password; and allauth's way to say that one is signed out
+    browsers.ignore_errors("status of 40[01]")  # a wrong password, and allauth's answer when signed out
 
 
-def test_a_wrong_password_does_not_cost_a_guest_its_seat(page, watched):
+def test_a_wrong_password_does_not_sign_a_guest_out(page, browsers):
     table = play_now(page, "Haggle")
     page.goto("/sign-in")
-    expect(page.get_by_text("a guest can't come back")).to_be_visible()
+    expect(page.get_by_text("a guest account can't be recovered")).to_be_visible()
     fill(page, {"Name or e-mail address": "Nobody-at-all", "Password": PASSWORD})
     page.get_by_role("main").get_by_role("button", name="Sign in").click()
     expect(page.get_by_role("alert")).to_be_visible()
     page.goto(table)
     expect(page.get_by_role("list", name="Players").get_by_text("You")).to_be_visible()
-    watched.forgive("status of 400")
+    browsers.ignore_errors("status of 400")
 
 
-def test_preferences_tokens_and_the_way_out(page):
+def test_preferences_tokens_and_deleting_the_account(page):
     play_now(page, "Haggle")
     page.goto("/settings")
-    page.get_by_label("Colours").select_option("dark")
+    page.get_by_role("combobox", name="Theme").select_option("dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.get_by_label("A name to know it by").fill("my bot")
-    page.get_by_role("button", name="Make a token").click()
-    expect(page.get_by_text("Copy it now, it is not shown again:")).to_be_visible()
+    page.get_by_label("Name of the token").fill("my bot")
+    page.get_by_role("button", name="Create token").click()
+    expect(page.get_by_text("Copy it now. It will not be shown again:")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download all that is kept about me").click()
+        page.get_by_role("link", name="Download all my data").click()
     assert download.value.suggested_filename.endswith(".json")
-    page.get_by_label("Colours").select_option("As the system has it")
+    page.get_by_role("combobox", name="Theme").select_option("Follow the system")
     axe(page)
 
     name = page.get_by_role("banner").get_by_title("Settings").inner_text()
     page.goto(f"/people/{name}")
     expect(page.get_by_role("heading", name=name)).to_be_visible()
-    expect(page.get_by_text("No public game yet.").first).to_be_visible()
+    expect(page.get_by_text("No public games yet.").first).to_be_visible()
     page.goto("/settings")
-    page.get_by_role("button", name="Delete the account").click()
-    page.get_by_label("To be sure, write your name").fill(name)
-    page.get_by_role("button", name="Delete it for good").click()
+    page.get_by_role("button", name="Delete account").click()
+    page.get_by_label("To confirm, type your name").fill(name)
+    page.get_by_role("button", name="Delete permanently").click()
     expect(page.get_by_role("banner").get_by_role("link", name="Sign in")).to_be_visible()
 
 
@@ -76,16 +76,16 @@ def fill(page, fields):
         page.get_by_role("main").get_by_label(label, exact=True).fill(value)
 
 
-def test_by_links_alone_a_guest_finds_its_tables_and_everything_else(page):
-    """The page isn't loaded anew on the way: what it knew at first must not stick."""
+def test_a_guest_reaches_everything_by_links(page):
+    """The page is never reloaded on the way, so nothing may depend on its first state."""
     page.goto("/")
     page.get_by_role("button", name="Play now Haggle").click()
     page.get_by_role("log").wait_for()
     page.get_by_role("link", name="My tables").click()
     expect(page.get_by_role("main").get_by_role("link").filter(has_text="haggle").first).to_be_visible()
     page.get_by_role("banner").get_by_title("Settings").click()
-    page.get_by_role("main").get_by_role("link", name="Make an account").click()
+    page.get_by_role("main").get_by_role("link", name="Create an account").click()
     expect(page.get_by_text("You keep your seats and your games.")).to_be_visible()
-    page.get_by_role("contentinfo").get_by_role("link", name="For programs: the API").click()
+    page.get_by_role("contentinfo").get_by_role("link", name="API for programs").click()
     expect(page).to_have_title("Caravanserai")
     expect(page).to_have_url(re.compile("/api/docs/$"))

@@ -1,4 +1,4 @@
-"""What has to be loaded before anything can be seen."""
+"""The amount of JavaScript that a page loads."""
 
 import json
 import re
@@ -9,19 +9,19 @@ from django.conf import settings
 
 from tests.e2e.play import play_now
 
-MOST = 150_000
+MAX_BYTES = 150_000
 SCRIPT = re.compile(r"/static/client/(assets/.*\.js)$")
-MANIFEST = json.loads((Path(settings.CLIENT) / ".vite/manifest.json").read_text("utf-8"))
+MANIFEST = json.loads((Path(settings.CLIENT_DIR) / ".vite/manifest.json").read_text("utf-8"))
 BOARDS = {chunk["file"] for source, chunk in MANIFEST.items() if re.fullmatch(r"src/games/\w+/index\.ts", source)}
 
 
 @pytest.fixture
-def page(regular):
-    return regular
+def page(desktop):
+    return desktop
 
 
-def loaded_by(page):
-    """Scripts that a page loads, with their sizes as they come over the wire."""
+def scripts_of(page):
+    """The scripts that a page loads, with their compressed sizes."""
     sizes = {}
 
     def note(request):
@@ -32,20 +32,20 @@ def loaded_by(page):
     return sizes
 
 
-def test_the_front_page_needs_little_script_and_no_board(page):
-    scripts = loaded_by(page)
+def test_the_front_page_loads_little_javascript_and_no_board(page):
+    scripts = scripts_of(page)
     page.goto("/")
     page.wait_for_load_state("networkidle")
     print(f"front page: {sum(scripts.values())} bytes of script in {len(scripts)} files")
-    assert 0 < sum(scripts.values()) < MOST
+    assert 0 < sum(scripts.values()) < MAX_BYTES
     assert not scripts.keys() & BOARDS
 
 
 @pytest.mark.parametrize("game", ["Byzanz", "Jantaris", "Zanzibar"])
-def test_a_table_needs_little_script_besides_its_board(page, watched, game):
+def test_a_table_loads_little_javascript_besides_its_board(page, browsers, game):
     address = play_now(page, game)
-    same_guest = watched.somebody(storage_state=page.context.storage_state())
-    scripts = loaded_by(same_guest)
+    same_guest = browsers.new_page(storage_state=page.context.storage_state())
+    scripts = scripts_of(same_guest)
     same_guest.goto(address)
     same_guest.get_by_role("log").wait_for()
     same_guest.wait_for_load_state("networkidle")
@@ -53,4 +53,4 @@ def test_a_table_needs_little_script_besides_its_board(page, watched, game):
     size = sum(size for script, size in scripts.items() if script not in boards)
     print(f"{game}: {size} bytes of script, and {sum(scripts[board] for board in boards)} of its board")
     assert len(boards) == 1
-    assert 0 < size < MOST
+    assert 0 < size < MAX_BYTES

@@ -1,4 +1,4 @@
-"""The front page, friendly pages, languages."""
+"""The front page, error pages and languages."""
 
 import time
 
@@ -22,7 +22,7 @@ def test_the_front_page_shows_the_games(page):
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_play_now_puts_a_guest_at_a_table_with_bots_by_one_click(page, game):
+def test_play_now_opens_a_table_with_bots_by_one_click(page, game):
     page.goto("/")
     button = page.get_by_role("button", name=f"Play now {game}")
     expect(button).to_be_enabled()
@@ -38,8 +38,8 @@ def play_now_button_to_board(page, button):
     page.locator(f"{CHOICE}, [role=log]").first.wait_for()
 
 
-def test_the_language_is_the_browsers_and_can_be_switched(watched):
-    page = watched.somebody(locale="de-CH")
+def test_the_language_is_the_browsers_and_can_be_switched(browsers):
+    page = browsers.new_page(locale="de-CH")
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     for language, tag in (("magyar", "hu"), ("italiano", "it"), ("English", "en")):
@@ -50,25 +50,25 @@ def test_the_language_is_the_browsers_and_can_be_switched(watched):
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_an_address_that_leads_nowhere_is_answered_kindly(page, watched):
+def test_an_unknown_address_shows_an_error_page(page, browsers):
     answer = page.goto("/caravan/of/nowhere")
     assert answer.status == 404
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-    page.get_by_role("link", name="To the front page").click()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
+    page.get_by_role("link", name="Go to the front page").click()
     expect(page.get_by_role("heading", name="Trading games, dealt fairly")).to_be_visible()
-    watched.forgive("status of 404")
+    browsers.ignore_errors("status of 404")
 
 
-def test_a_table_that_is_not_there_is_answered_kindly(page, watched):
+def test_an_unknown_table_shows_an_error_page(page, browsers):
     page.goto("/tables/00000000-0000-4000-8000-000000000000")
     expect(page.get_by_role("heading", name="This table can't be shown")).to_be_visible()
-    watched.forgive("status of 404")
+    browsers.ignore_errors("status of 404")
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing(page, watched, path):
+def test_axe_finds_nothing(page, browsers, path):
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
     axe(page)
-    watched.forgive("status of 404")
+    browsers.ignore_errors("status of 404")

@@ -1,16 +1,16 @@
-"""A link out of a mail opens the table in a browser that nobody is signed in with."""
+"""A link in a mail opens the table in a browser without a session."""
 
 import json
 import random
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.mails import Member
+from tests.e2e.members import Member
 from tests.e2e.play import act
 from tests.ops.stack import Stack
 
 
-def test_the_link_opens_the_table_and_leaves_the_address_bar(page: Page, stack: Stack) -> None:
+def test_the_link_opens_the_table_and_its_token_leaves_the_address_bar(page: Page, stack: Stack) -> None:
     zenobia = Member(stack, "Zenobia")
     opening = {"game": "haggle", "seats": 2, "bots": ["random"], "listed": False}
     table = zenobia.does("POST", "tables", opening)["id"]

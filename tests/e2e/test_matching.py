@@ -1,4 +1,4 @@
-"""Looking for a ranked table in the browser, in a house that lives in another time."""
+"""Searching for a ranked table in the browser, on a stack with a shifted clock."""
 
 import re
 from itertools import count
@@ -6,14 +6,14 @@ from itertools import count
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import HAND, assert_no_sideways_scroll, axe
-from tests.e2e.mails import Member, assert_no_missing_word
+from tests.e2e.browser import PHONE, assert_no_sideways_scroll, axe
+from tests.e2e.members import Member, assert_no_missing_messages
 from tests.e2e.play import TABLE
 from tests.ops.stack import wait_until
-from tests.tables.moved_clock import SECOND
+from tests.tables.shifted_clock import SECOND
 
 _numbers = count(1)
-NOTE_SOCKETS = """window.sockets = [];
+RECORD_SOCKETS = """window.sockets = [];
 window.WebSocket = class extends WebSocket {
   constructor(...address) { super(...address); sockets.push(this); }
 };"""
@@ -31,22 +31,22 @@ PING = """async () => {
 
 
 @pytest.fixture(scope="module")
-def stack(moved_stack):
-    return moved_stack[0]
+def stack(shifted_stack):
+    return shifted_stack[0]
 
 
 @pytest.fixture(scope="module")
-def clock(moved_stack):
-    return moved_stack[1]
+def clock(shifted_stack):
+    return shifted_stack[1]
 
 
 @pytest.fixture
-def at_home(at_home):
+def signed_in(signed_in):
     """Pages that record their WebSockets."""
 
     def opened(member, **options):
-        page = at_home(member, **options)
-        page.add_init_script(NOTE_SOCKETS)
+        page = signed_in(member, **options)
+        page.add_init_script(RECORD_SOCKETS)
         return page
 
     return opened
@@ -54,7 +54,7 @@ def at_home(at_home):
 
 @pytest.fixture
 def member(stack):
-    """A new member; after the test nobody of them looks for anything."""
+    """Creates members; stops their searches after the test."""
     members = []
 
     def new(**details):
@@ -67,83 +67,83 @@ def member(stack):
             one.ask("DELETE", f"me/searches/{search['id']}")
 
 
-def look_for(page, *kinds, pace="Live, 20 minutes", bots=False):
-    """Through the dialog in the lobby; kinds are pairs of a game's name and a number of players."""
+def search_for(page, *kinds, pace="Live, 20 minutes", bots=False):
+    """Starts a search through the dialog in the lobby; `kinds` are pairs of a game and a number of players."""
     page.goto("/lobby")
     page.get_by_role("button", name="Find a ranked game").click()
     dialog = page.get_by_role("dialog")
     for game, players in kinds:
-        dialog.get_by_role("group", name=game).get_by_role("checkbox", name=f"with {players} players").check()
+        dialog.get_by_role("group", name=game).get_by_role("checkbox", name=f"for {players} players").check()
     dialog.get_by_label("Pace").select_option(pace)
     if bots:
         dialog.get_by_label("bots may fill the table").check()
-    dialog.get_by_role("button", name="Look for a table").click()
+    dialog.get_by_role("button", name="Start searching").click()
     expect(dialog).to_have_count(0)
 
 
 def searches(page):
-    return page.get_by_role("region", name="Looking for a table")
+    return page.get_by_role("region", name="Searching for a table")
 
 
-def waits_for(page, clock, seconds):
-    """In steps in which the page is heard of."""
+def wait_with_pings(page, clock, seconds):
+    """Moves the clock in steps, and pings in between, so that the search stays alive."""
     for _ in range(seconds // 20):
         clock.forward(20 * SECOND)
         page.evaluate(PING)
 
 
-def test_two_browsers_look_and_meet_at_a_table(at_home, member):
-    zenobia, odaenathus = at_home(member()), at_home(member())
-    look_for(zenobia, ("Haggle", 2), ("Byzanz", 4))
-    expect(searches(zenobia)).to_contain_text("nobody else looks for it yet")
-    expect(searches(zenobia)).to_contain_text("people within")
-    look_for(odaenathus, ("Haggle", 2))
+def test_two_searches_meet_at_a_table(signed_in, member):
+    zenobia, odaenathus = signed_in(member()), signed_in(member())
+    search_for(zenobia, ("Haggle", 2), ("Byzanz", 4))
+    expect(searches(zenobia)).to_contain_text("nobody else is searching for this yet")
+    expect(searches(zenobia)).to_contain_text("players within")
+    search_for(odaenathus, ("Haggle", 2))
     for person in (zenobia, odaenathus):
         person.wait_for_url(TABLE)
         person.get_by_role("log").wait_for()
     assert zenobia.url == odaenathus.url
     table = zenobia.url.rpartition("/")[2]
     nonces = [person.evaluate(f"localStorage.getItem('nonce {table}')") for person in (zenobia, odaenathus)]
-    told = zenobia.request.get(f"/api/v1/tables/{table}/fairness").json()["nonces"]
-    assert sorted(nonces) == sorted(told), "each has brought a nonce of their own"
+    used = zenobia.request.get(f"/api/v1/tables/{table}/fairness").json()["nonces"]
+    assert sorted(nonces) == sorted(used), "each has sent an own nonce"
     assert zenobia.request.get(f"/api/v1/tables/{table}").json()["ranked"]
 
 
-def test_who_waits_sees_how_it_stands_on_every_page_and_can_stop(at_home, member, watched):
-    page, other = at_home(member()), member()
-    look_for(page, ("Byzanz", 3), ("Byzanz", 4))
+def test_a_search_is_shown_on_every_page_and_can_be_stopped(signed_in, member, browsers):
+    page, other = signed_in(member()), member()
+    search_for(page, ("Byzanz", 3), ("Byzanz", 4))
     other.does("POST", "me/searches", {"games": [{"game": "byzanz", "seats": [4]}], "pace": "live"})
-    expect(searches(page)).to_contain_text("Byzanz with 3 or 4")
-    expect(searches(page)).to_contain_text("one other looks for it")
+    expect(searches(page)).to_contain_text("Byzanz for 3 or 4 players")
+    expect(searches(page)).to_contain_text("one other player is searching for this")
     assert other.name not in page.locator("body").inner_text()
     axe(page)
     page.goto("/rules")
-    sign = page.get_by_role("banner").get_by_role("link", name="Looking for a table")
-    expect(sign).to_contain_text(re.compile(r"\d+:\d\d"))
+    indicator = page.get_by_role("banner").get_by_role("link", name="Searching for a table")
+    expect(indicator).to_contain_text(re.compile(r"\d+:\d\d"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     axe(page)
-    sign.click()
-    searches(page).get_by_role("button", name="Stop looking").click()
+    indicator.click()
+    searches(page).get_by_role("button", name="Stop searching").click()
     expect(searches(page)).to_have_count(0)
-    expect(sign).to_have_count(0)
+    expect(indicator).to_have_count(0)
 
 
-def test_a_guest_is_led_to_an_account(page):
+def test_a_guest_needs_an_account(page):
     page.goto("/lobby")
     page.get_by_role("button", name="Find a ranked game").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Ranked games are for members")
     axe(page)
-    dialog.get_by_role("link", name="Make an account").click()
+    dialog.get_by_role("link", name="Create an account").click()
     page.wait_for_url("**/sign-up")
 
 
-def test_bots_are_offered_after_a_minute_and_taken_if_one_agrees(at_home, member, clock):
-    page = at_home(member())
-    look_for(page, ("Zanzibar", 3))
+def test_bots_are_offered_after_a_minute(signed_in, member, clock):
+    page = signed_in(member())
+    search_for(page, ("Zanzibar", 3))
     offer = searches(page).get_by_role("button", name="Play with bots")
     expect(offer).to_have_count(0)
-    waits_for(page, clock, 60)
+    wait_with_pings(page, clock, 60)
     expect(searches(page)).to_contain_text("Nobody yet?")
     axe(page)
     offer.click()
@@ -151,14 +151,14 @@ def test_bots_are_offered_after_a_minute_and_taken_if_one_agrees(at_home, member
     page.get_by_role("log").wait_for()
 
 
-def test_who_does_not_come_loses_the_chair_and_the_other_is_in_front_again(at_home, member, clock):
-    page, absent = at_home(member()), member()
-    look_for(page, ("Haggle", 2))
+def test_an_absent_player_loses_the_seat_and_the_other_is_first_in_the_queue(signed_in, member, clock):
+    page, absent = signed_in(member()), member()
+    search_for(page, ("Haggle", 2))
     absent.does("POST", "me/searches", {"games": [{"game": "haggle", "seats": [2]}], "pace": "live"})
     page.wait_for_url(TABLE)
-    expect(page.get_by_text("It begins when one more has come")).to_be_visible()
-    expect(page.get_by_text("kept for somebody")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"The chairs are kept for 0:\d\d more"))).to_be_visible()
+    expect(page.get_by_text("The game starts when one more player has sat down")).to_be_visible()
+    expect(page.get_by_text("Reserved seat")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"The seats are reserved for another 0:\d\d"))).to_be_visible()
     axe(page)
     clock.forward(20 * SECOND)
     page.evaluate(PING)
@@ -169,64 +169,64 @@ def test_who_does_not_come_loses_the_chair_and_the_other_is_in_front_again(at_ho
     assert absent.does("GET", "me/searches")["searches"] == []
 
 
-def test_a_slow_search_stays_and_the_chair_is_taken_by_the_mail(at_home, member):
+def test_a_slow_search_ends_with_a_mail(signed_in, member):
     seeker, other = member(), member()
-    page = at_home(seeker)
-    look_for(page, ("Haggle", 2), pace="A day a move")
-    expect(searches(page)).to_contain_text("A day a move")
+    page = signed_in(seeker)
+    search_for(page, ("Haggle", 2), pace="One day per move")
+    expect(searches(page)).to_contain_text("One day per move")
     page.goto("/")
     other.does("POST", "me/searches", {"games": [{"game": "haggle", "seats": [2]}], "pace": "day"})
     found = wait_until(lambda: other.does("GET", "me/searches")["searches"][0]["found"], "a table is found")
     other.does("POST", f"tables/{found['table']}/seats", {"nonce": "0f" * 16})
     page.goto("/lobby")
-    expect(searches(page)).to_contain_text("A table of haggle is found!")
-    expect(searches(page).get_by_role("button", name="Take your chair")).to_be_visible()
+    expect(searches(page)).to_contain_text("A table has been found: haggle!")
+    expect(searches(page).get_by_role("button", name="Take your seat")).to_be_visible()
     axe(page)
-    page.goto(seeker.link_in("Haggle: a table is found for you"))
-    page.get_by_role("button", name="Sit in chair").click()
+    page.goto(seeker.link_in("Haggle: we have found a table for you"))
+    page.get_by_role("button", name="Take seat").click()
     page.get_by_role("log").wait_for()
 
 
-def test_a_slow_search_can_be_withdrawn_and_a_found_chair_declined(at_home, member):
+def test_a_slow_search_can_be_stopped_and_a_reserved_seat_declined(signed_in, member):
     seeker, other = member(), member()
-    page = at_home(seeker)
-    look_for(page, ("Haggle", 3), pace="Slow, a week in hand")
-    searches(page).get_by_role("button", name="Stop looking").click()
+    page = signed_in(seeker)
+    search_for(page, ("Haggle", 3), pace="Slow, one week")
+    searches(page).get_by_role("button", name="Stop searching").click()
     expect(searches(page)).to_have_count(0)
-    look_for(page, ("Haggle", 2), pace="Slow, a week in hand")
+    search_for(page, ("Haggle", 2), pace="Slow, one week")
     other.does("POST", "me/searches", {"games": [{"game": "haggle", "seats": [2]}], "pace": "week"})
     searches(page).get_by_role("button", name="No, thanks").click()
     expect(searches(page)).to_have_count(0)
     assert other.does("GET", "me/searches")["searches"][0]["found"] is None
 
 
-def test_on_a_phone(at_home, member):
-    page = at_home(member(), **HAND)
+def test_on_a_phone(signed_in, member):
+    page = signed_in(member(), **PHONE)
     page.goto("/lobby")
     page.get_by_role("button", name="Find a ranked game").click()
     assert_no_sideways_scroll(page)
     axe(page)
-    look_for(page, ("Byzanz", 3), ("Zanzibar", 4), ("Jantaris", 4))
+    search_for(page, ("Byzanz", 3), ("Zanzibar", 4), ("Jantaris", 4))
     expect(searches(page)).to_be_visible()
     assert_no_sideways_scroll(page)
     axe(page)
     page.goto("/rules")
-    expect(page.get_by_role("banner").get_by_role("link", name="Looking for a table")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_role("link", name="Searching for a table")).to_be_visible()
     assert_no_sideways_scroll(page)
 
 
 @pytest.mark.parametrize("language", ["hu", "de", "it"])
-def test_in_every_language(at_home, member, clock, language):
+def test_in_every_language(signed_in, member, clock, language):
     seeker = member(language=language)
-    wish = {"games": [{"game": "byzanz", "seats": [5]}, {"game": "jantaris", "seats": [3]}], "pace": "live"}
-    seeker.does("POST", "me/searches", wish)
-    page = at_home(seeker, locale=language, **HAND)
+    search = {"games": [{"game": "byzanz", "seats": [5]}, {"game": "jantaris", "seats": [3]}], "pace": "live"}
+    seeker.does("POST", "me/searches", search)
+    page = signed_in(seeker, locale=language, **PHONE)
     page.goto("/lobby")
     expect(page.locator("section li")).to_be_visible()
-    waits_for(page, clock, 60)
-    assert_no_missing_word(page)
+    wait_with_pings(page, clock, 60)
+    assert_no_missing_messages(page)
     assert_no_sideways_scroll(page)
     page.locator("header.head button").last.click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert_no_missing_word(page)
+    assert_no_missing_messages(page)
     assert_no_sideways_scroll(page)

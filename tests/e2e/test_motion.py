@@ -1,4 +1,4 @@
-"""Where things move: nothing is in the way of who clicks, and all comes to rest where it belongs."""
+"""Animations: they do not get in the way of clicks, and everything ends up in its place."""
 
 import random
 from collections import Counter
@@ -6,11 +6,11 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import DESK
-from tests.e2e.play import SOMETHING_TO_CLICK, act, log, play_now
+from tests.e2e.browser import DESKTOP
+from tests.e2e.play import CLICKABLE, act, log, play_now
 
 ACTIONS = 6
-AT_REST = """() => document.getAnimations().every(({ effect, playState }) =>
+ANIMATIONS_FINISHED = """() => document.getAnimations().every(({ effect, playState }) =>
   playState !== 'running' || effect.getComputedTiming().iterations === Infinity)"""
 PLACES = """() => [...document.querySelectorAll('[data-board] *')].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -19,19 +19,19 @@ PLACES = """() => [...document.querySelectorAll('[data-board] *')].map((one) => 
 
 
 @pytest.mark.parametrize("game", ["Byzanz", "Jantaris", "Zanzibar"])
-def test_what_moves_comes_to_rest_where_it_would_be_without_moving(watched, a_guest, game):
-    lively = {"viewport": DESK, "reduced_motion": "no-preference", "storage_state": a_guest}
-    player, moving = watched.somebody(**lively), watched.somebody(**lively)
+def test_animations_end_where_things_are_without_animations(browsers, guest_state, game):
+    animated = {"viewport": DESKTOP, "reduced_motion": "no-preference", "storage_state": guest_state}
+    player, moving = browsers.new_page(**animated), browsers.new_page(**animated)
     address = play_now(player, game)
     moving.goto(address)
     rng = random.Random(1)
     for _ in range(ACTIONS):
         assert act(player, rng)
-    player.locator(SOMETHING_TO_CLICK).first.wait_for()
+    player.locator(CLICKABLE).first.wait_for()
 
-    still = watched.somebody(viewport=DESK, storage_state=a_guest)
+    still = browsers.new_page(viewport=DESKTOP, storage_state=guest_state)
     still.goto(address)
-    still.locator(SOMETHING_TO_CLICK).first.wait_for()
+    still.locator(CLICKABLE).first.wait_for()
     expect(moving.get_by_role("log").get_by_role("listitem")).to_have_count(len(log(still)))
-    moving.wait_for_function(AT_REST)
+    moving.wait_for_function(ANIMATIONS_FINISHED)
     assert Counter(moving.evaluate(PLACES)) == Counter(still.evaluate(PLACES))

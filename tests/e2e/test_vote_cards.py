@@ -1,4 +1,4 @@
-"""What a vote card does is told in words to whoever points at it or comes to it by keys, and hides nothing."""
+"""Vote cards show an explanation on hover and on keyboard focus, which covers nothing."""
 
 import random
 
@@ -14,17 +14,17 @@ COVERED = """words => [...document.querySelectorAll('[data-board] .vote, [aria-l
   }).map((one) => one.outerHTML.slice(0, 200))"""
 
 
-def test_a_vote_card_explains_itself_under_the_mouse_and_to_keys_alone(regular):
-    play_now(regular, "Jantaris")
-    click_until(regular, VOTE, random.Random(1))
-    words = regular.locator("[data-explained]")
-    regular.mouse.click(5, 5)
-    regular.locator(VOTE).nth(1).evaluate("card => card.focus()")  # as the room does when a button is gone
+def test_a_vote_card_is_explained_on_hover_and_on_keyboard_focus(desktop):
+    play_now(desktop, "Jantaris")
+    click_until(desktop, VOTE, random.Random(1))
+    words = desktop.locator("[data-explained]")
+    desktop.mouse.click(5, 5)
+    desktop.locator(VOTE).nth(1).evaluate("card => card.focus()")  # as the table does when a button is gone
     expect(words).to_have_count(0)
-    regular.keyboard.press("ArrowRight")
+    desktop.keyboard.press("ArrowRight")
     expect(words).to_contain_text("Strengthen Position")
-    regular.locator(VOTE).nth(1).hover()
+    desktop.locator(VOTE).nth(1).hover()
     expect(words).to_contain_text("Black Market")
     assert words.evaluate(COVERED) == []
-    regular.mouse.move(5, 5)
+    desktop.mouse.move(5, 5)
     expect(words).to_have_count(0)

@@ -1,28 +1,28 @@
-"""A first game: one sentence at a time, learnt by doing what it says."""
+"""The walkthrough of a first game: one lesson at a time, learned by doing what it teaches."""
 
 import random
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.play import COMMIT, PART, SOMETHING_TO_CLICK, act
+from tests.e2e.play import CLICKABLE, COMMIT, PART, act
 
-LEARNT = "game => JSON.parse(localStorage.getItem('lessons'))[game]"
+LEARNED = "game => JSON.parse(localStorage.getItem('lessons'))[game]"
 FIRST = [("Byzanz", "bid", "bid"), ("Jantaris", "settling", "place-merchants"), ("Zanzibar", "placing", "place")]
 
 
 def first_game(page, game):
-    """Gives back where its lessons are told."""
+    """Starts the walkthrough; returns the lesson card."""
     page.goto("/")
-    page.get_by_role("button", name=f"Learn it {game}").click()
+    page.get_by_role("button", name=f"Learn to play {game}").click()
     page.get_by_role("log").wait_for()
     return page.get_by_role("complementary", name="First game")
 
 
 def can_do(page, action):
-    """Lays cards until they are enough. False: others have bid more than the whole hand."""
+    """Adds cards until the action is possible; returns False if the whole hand is not enough."""
     chosen = page.locator(choice(action)).first
-    page.locator(SOMETHING_TO_CLICK).first.wait_for()
+    page.locator(CLICKABLE).first.wait_for()
     for card in range(page.locator(PART).count()):
         if chosen.count():
             break
@@ -41,36 +41,36 @@ def do(page, action):
 
 
 @pytest.mark.parametrize(("game", "first", "action"), FIRST)
-def test_a_lesson_is_over_when_its_player_does_what_it_says(regular, game, first, action):
-    lesson = first_game(regular, game)
-    while not can_do(regular, action):
-        lesson = first_game(regular, game)
+def test_a_lesson_ends_when_the_player_does_what_it_teaches(desktop, game, first, action):
+    lesson = first_game(desktop, game)
+    while not can_do(desktop, action):
+        lesson = first_game(desktop, game)
     expect(lesson).to_have_count(1)
-    expect(regular.get_by_role("list", name="Players").get_by_title("bot · apprentice")).to_have_count(2)
-    told = lesson.get_by_role("paragraph").inner_text()
-    assert regular.evaluate(LEARNT, game.lower()) == []
-    do(regular, action)
-    expect(regular.get_by_text(told)).to_have_count(0)
-    assert regular.evaluate(LEARNT, game.lower()) == [first]
+    expect(desktop.get_by_role("list", name="Players").get_by_title("bot · apprentice")).to_have_count(2)
+    text = lesson.get_by_role("paragraph").inner_text()
+    assert desktop.evaluate(LEARNED, game.lower()) == []
+    do(desktop, action)
+    expect(desktop.get_by_text(text)).to_have_count(0)
+    assert desktop.evaluate(LEARNED, game.lower()) == [first]
 
     rng = random.Random(1)
     for _ in range(4):
-        act(regular, rng)
+        act(desktop, rng)
         assert lesson.count() <= 1
-        assert regular.get_by_text(told).count() == 0
+        assert desktop.get_by_text(text).count() == 0
 
 
-def test_what_is_read_is_learnt_and_the_rest_can_be_skipped(regular):
-    lesson = first_game(regular, "Zanzibar")
+def test_lessons_can_be_closed_and_skipped(desktop):
+    lesson = first_game(desktop, "Zanzibar")
     lesson.get_by_role("button", name="Got it").click()
     expect(lesson).to_have_count(0)
-    assert regular.evaluate(LEARNT, "zanzibar") == ["placing"]
+    assert desktop.evaluate(LEARNED, "zanzibar") == ["placing"]
 
-    lesson = first_game(regular, "Byzanz")
+    lesson = first_game(desktop, "Byzanz")
     lesson.get_by_role("button", name="Skip the walkthrough").click()
     expect(lesson).to_have_count(0)
-    act(regular, random.Random(1))
-    regular.reload()
-    regular.locator(SOMETHING_TO_CLICK).first.wait_for()
+    act(desktop, random.Random(1))
+    desktop.reload()
+    desktop.locator(CLICKABLE).first.wait_for()
     assert lesson.count() == 0
-    assert regular.evaluate(LEARNT, "byzanz") == "skipped"
+    assert desktop.evaluate(LEARNED, "byzanz") == "skipped"

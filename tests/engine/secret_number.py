@@ -1,4 +1,4 @@
-"""A game made for thinking about: one seat chooses a number in secret, the other guesses; each number has its prize."""
+"""A small game for tests of the search: one seat chooses a number in secret, the other guesses; numbers have prizes."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ class Guessed(Event, frozen=True):
 
 
 class SecretNumber:
-    """Seat 0 wins if the other guesses wrong, and always with a number whose prize is 1."""
+    """Seat 0 wins if the guess is wrong, and always with a number whose prize is 1."""
 
     def evolve(self, state, event):
         if isinstance(event, Chosen):
@@ -49,16 +49,16 @@ class SecretNumber:
     def decide(self, state, seat, action):
         return [Chosen(action.number) if seat == 0 else Guessed(action.number)]
 
-    def redact(self, fact, seat):
-        if isinstance(fact, Move) and fact.seat == 0 and seat == 1:
+    def redact(self, item, seat):
+        if isinstance(item, Move) and item.seat == 0 and seat == 1:
             return {"seat": 0}
-        return to_builtins(fact)
+        return to_builtins(item)
 
     def determinize(self, state, seat, rng):
-        imagined = self.clone(state)
+        determinized = self.clone(state)
         if seat == 1 and state.chosen >= 0:
-            imagined.chosen = rng.below(len(state.prizes))
-        return imagined
+            determinized.chosen = rng.below(len(state.prizes))
+        return determinized
 
     def inventory(self, state):
         return Counter()

@@ -1,4 +1,4 @@
-"""Fuzzing finds a fault that is hard to meet, and shows it in few moves."""
+"""Fuzzing finds rare mistakes and reduces them to a few moves."""
 
 import pytest
 
@@ -6,15 +6,15 @@ from haggle.plugin import plugin
 from haggle.rules import Haggle
 from haggle.types import Revealed
 from serai.engine import Rng
-from serai.engine.conformance.checks import CHECKS, LOOKING_BACK
-from serai.engine.conformance.fuzz import LOOK_BACKS, fuzz_game
-from serai.engine.conformance.scene import Scene
-from serai.engine.conformance.walk import Fallen, walk
-from tests.engine.broken import BROKEN, broken_plugin
+from serai.engine.conformance.checks import CHECKS, HISTORY_CHECKS
+from serai.engine.conformance.fuzz import HISTORY_CHECKS_PER_GAME, fuzz_game
+from serai.engine.conformance.moment import Moment
+from serai.engine.conformance.walk import WalkFailed, walk
+from tests.engine.broken_games import BROKEN, broken_plugin
 
 
 class LosesTwins(Haggle):
-    """A card is lost when two 1s are turned up together: rare, and no other move matters."""
+    """Loses a card when two 1s are turned up together, which is rare; no other move matters."""
 
     def evolve(self, state, event):
         state = super().evolve(state, event)
@@ -27,11 +27,11 @@ def first_failure(plugin, games):
     return next(filter(None, (fuzz_game(plugin, 1, number) for number in range(games))), None)
 
 
-def test_a_sound_game_survives():
+def test_a_correct_game_passes():
     assert first_failure(plugin, 60) is None
 
 
-def test_all_seat_counts_and_versions_take_turns(monkeypatch):
+def test_fuzzing_covers_all_seat_counts_and_versions(monkeypatch):
     played = []
     monkeypatch.setattr(
         "serai.engine.conformance.fuzz.walk", lambda plugin, version, seats, rng, **_: played.append((version, seats))
@@ -41,63 +41,63 @@ def test_all_seat_counts_and_versions_take_turns(monkeypatch):
     assert set(played) == {(version, seats) for version in (1, 2) for seats in (2, 3, 4)}
 
 
-def test_a_rare_fault_is_found_and_cut_down_to_the_moves_that_matter():
+def test_a_rare_mistake_is_found_and_reduced_to_the_moves_that_matter():
     failure = first_failure(broken_plugin(LosesTwins), 400)
     assert failure is not None
     assert failure.check == "conserved"
-    assert len(failure.moves) == failure.seats, "one choice a seat: the round in which the two 1s meet"
+    assert len(failure.moves) == failure.seats, "one choice per seat: the round with two 1s"
     assert [move.action.card for move in failure.moves].count(1) == 2
 
 
-def test_the_reported_game_shows_the_fault_again():
+def test_the_reported_game_reproduces_the_mistake():
     failure = first_failure(broken_plugin(LosesTwins), 400)
     rng = Rng.of("fuzz", failure.seed, failure.number).fork("deal")
-    scene = Scene.begin(broken_plugin(LosesTwins), failure.version, failure.seats, rng)
+    moment = Moment.new_game(broken_plugin(LosesTwins), failure.version, failure.seats, rng)
     for move in failure.moves:
-        scene.play(move)
-    assert scene.game.inventory(scene.state) != scene.first_inventory
+        moment.play(move)
+    assert moment.game.inventory(moment.state) != moment.first_inventory
 
 
-def test_a_fault_of_the_deal_needs_no_moves():
+def test_a_mistake_in_the_deal_needs_no_moves():
     failure = first_failure(broken_plugin(BROKEN["LeakyDeal"][1]), 5)
     assert failure.check == "no-leak"
     assert failure.moves == ()
 
 
-def moments_of(number, look_backs):
-    """At which steps of a game the checks that look back were made, and how many steps there were."""
+def moments_of(number, max_history_checks):
+    """The steps of a game at which its history was checked, and all its steps."""
     moments, steps = [], []
     checks = {
-        "no-leak": lambda scene, rng: moments.append(len(scene.history.moves)),
-        "progress": lambda scene, rng: steps.append(len(scene.history.moves)),
+        "no-leak": lambda moment, rng: moments.append(len(moment.history.moves)),
+        "progress": lambda moment, rng: steps.append(len(moment.history.moves)),
     }
-    walk(plugin, 2, 4, Rng.of("moments", number), checks, look_backs=look_backs)
+    walk(plugin, 2, 4, Rng.of("moments", number), checks, max_history_checks=max_history_checks)
     return moments, steps
 
 
-def test_checks_that_look_back_are_made_at_a_few_moments_of_each_game():
-    moments, steps = moments_of(1, look_backs=3)
+def test_checks_of_the_history_are_made_at_a_few_moments_of_each_game():
+    moments, steps = moments_of(1, max_history_checks=3)
     assert len(moments) == 3
-    assert steps == list(range(len(steps))), "all others at each step"
-    assert moments_of(1, look_backs=3)[0] == moments, "the seed decides which"
+    assert steps == list(range(len(steps))), "all other checks at each step"
+    assert moments_of(1, max_history_checks=3)[0] == moments, "the seed decides at which moments"
 
 
-def test_over_many_games_they_are_made_at_every_step():
-    met = [moments_of(number, look_backs=3) for number in range(60)]
+def test_over_many_games_checks_of_the_history_cover_every_step():
+    met = [moments_of(number, max_history_checks=3) for number in range(60)]
     assert {moment for moments, _ in met for moment in moments} == {step for _, steps in met for step in steps}
 
 
-def test_a_short_game_is_looked_back_on_at_each_step():
-    moments, steps = moments_of(1, look_backs=LOOK_BACKS)
+def test_in_a_short_game_the_history_is_checked_at_each_step():
+    moments, steps = moments_of(1, max_history_checks=HISTORY_CHECKS_PER_GAME)
     assert moments == steps
 
 
-@pytest.mark.parametrize("name", [name for name, (check, _) in BROKEN.items() if check in LOOKING_BACK])
-def test_a_leak_is_found_by_few_looks_back_too(name):
+@pytest.mark.parametrize("name", [name for name, (check, _) in BROKEN.items() if check in HISTORY_CHECKS])
+def test_a_few_checks_of_the_history_find_a_leak(name):
     check, game = BROKEN[name]
     leaky, looks = broken_plugin(game), {check: CHECKS[check]}
-    games = (walk(leaky, 1, 3, Rng.of("leak", number), looks, look_backs=2) for number in range(60))
-    with pytest.raises(Fallen):
+    games = (walk(leaky, 1, 3, Rng.of("leak", number), looks, max_history_checks=2) for number in range(60))
+    with pytest.raises(WalkFailed):
         list(games)
 
 
@@ -109,7 +109,7 @@ class CrashesOnTwins(Haggle):
         return events
 
 
-def test_a_crash_is_cut_down_too():
+def test_a_crash_is_reduced_too():
     failure = first_failure(broken_plugin(CrashesOnTwins), 400)
     assert failure.check == "crash"
     assert "KeyError: 'twins'" in failure.finding

@@ -1,4 +1,4 @@
-"""Hidden things move within their pool alone."""
+"""Hidden things are only moved within their pool."""
 
 from collections import Counter
 
@@ -9,21 +9,21 @@ MIXED = {"hand": ["a"], "bag": ["b", "c"]}
 APART = {"red/hand": ["a"], "red/deck": ["b"], "blue/hand": ["c"], "blue/deck": ["d", "e"]}
 
 
-def test_places_without_a_pool_are_one_pool():
+def test_places_without_a_pool_name_form_one_pool():
     assert pools(MIXED) == [MIXED]
     assert len(list(all_deals(MIXED))) == 6
 
 
-def test_a_pool_is_named_before_the_slash():
+def test_the_pool_is_the_part_before_the_slash():
     assert [sorted(part) for part in pools(APART)] == [["red/deck", "red/hand"], ["blue/deck", "blue/hand"]]
 
 
-def test_every_order_of_every_pool_is_dealt():
+def test_all_deals_contain_every_order_of_every_pool():
     deals = [str(deal) for deal in all_deals(APART)]
     assert len(deals) == len(set(deals)) == 2 * 6
 
 
-def test_a_shuffle_leaves_everything_in_its_pool():
+def test_a_shuffle_keeps_things_in_their_pool():
     hands = Counter()
     for number in range(200):
         deal = shuffled(APART, Rng.of("pools", number))

@@ -1,4 +1,4 @@
-"""Games come in by one door, and an unsound one is turned away with a sentence."""
+"""Loading plug-ins: all games are entry points, and an invalid plug-in is refused with a clear message."""
 
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -10,7 +10,7 @@ from haggle.plugin import plugin
 from serai.engine import registry
 from serai.engine.registry import PluginError
 
-UNSOUND = {
+INVALID = {
     "slug": ({"slug": "Hag gle"}, "slug 'Hag gle' must be lower-case"),
     "name": ({"name": " "}, "name is empty"),
     "seats": ({"seats": range(0)}, "seats must be a range"),
@@ -18,34 +18,34 @@ UNSOUND = {
     "contract": ({"games": {1: object()}}, "the rules of version 1 lack types, setup, evolve"),
     "no-bots": ({"bots": {}}, "bots is empty"),
     "bad-bot": ({"bots": {"random": "random"}}, "every bot must be a function"),
-    "witness": ({"witness": None}, "the witness lacks zones; the witness lacks put; the witness lacks retell"),
+    "witness": ({"witness": None}, "the witness lacks zones; the witness lacks with_zones; the witness lacks resample"),
     "picture": ({"picture": "drawn.svg"}, "picture must be a function of a view, a seat and a language"),
     "no-slug": ({"slug": None}, "slug None must be"),
     "no-games": ({"games": None}, "games must map rules versions"),
     "texts-as-text": ({"texts": "nowhere"}, "texts lack en/messages.ftl"),
     "texts": ({"texts": Path("nowhere")}, "texts lack en/messages.ftl"),
 }
-unsound = {name: msgspec.structs.replace(plugin, **changes) for name, (changes, _) in UNSOUND.items()}
+invalid = {name: msgspec.structs.replace(plugin, **changes) for name, (changes, _) in INVALID.items()}
 not_a_plugin = {"slug": "haggle"}
 
 
-def test_our_games_and_a_strangers_come_in_by_the_same_door():
+def test_our_games_and_other_plugins_are_loaded_in_the_same_way():
     assert {"byzanz", "haggle"} <= set(registry.plugins())
     assert registry.find("haggle") is plugin
 
 
-def test_an_unknown_game_is_answered_with_the_known_ones():
+def test_an_unknown_game_is_refused_with_a_list_of_the_known_ones():
     with pytest.raises(registry.UnknownGame, match=r"no game called 'chess'; the games are: byzanz, .*haggle"):
         registry.find("chess")
 
 
-@pytest.mark.parametrize("name", UNSOUND)
-def test_an_unsound_plugin_fails_with_a_sentence(name, monkeypatch):
-    monkeypatch.setattr(registry, "_unsound", unsound[name], raising=False)
+@pytest.mark.parametrize("name", INVALID)
+def test_an_invalid_plugin_is_refused_with_a_clear_message(name, monkeypatch):
+    monkeypatch.setattr(registry, "_invalid", invalid[name], raising=False)
     with pytest.raises(PluginError) as error:
-        registry.load(EntryPoint("haggle", "serai.engine.registry:_unsound", registry.GROUP))
+        registry.load(EntryPoint("haggle", "serai.engine.registry:_invalid", registry.GROUP))
     assert "The game plug-in 'haggle'" in str(error.value)
-    assert UNSOUND[name][1] in str(error.value)
+    assert INVALID[name][1] in str(error.value)
 
 
 @pytest.mark.parametrize(
@@ -56,12 +56,12 @@ def test_an_unsound_plugin_fails_with_a_sentence(name, monkeypatch):
         ("haggle.rules:ROUNDS", "must be a serai.engine.Plugin, not a int"),
     ],
 )
-def test_an_entry_point_that_leads_nowhere_fails_with_a_sentence(value, reason):
+def test_an_entry_point_that_does_not_exist_is_refused_with_a_clear_message(value, reason):
     with pytest.raises(PluginError, match=reason):
         registry.load(EntryPoint("stray", value, registry.GROUP))
 
 
-def test_a_plugin_that_says_itself_what_is_wrong_is_quoted_as_one_sentence(monkeypatch, tmp_path):
+def test_the_error_message_of_a_plugin_is_quoted_without_a_second_full_stop(monkeypatch, tmp_path):
     (tmp_path / "grumbling.py").write_text('raise ValueError("The board is torn.")', "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(PluginError, match=r"can't be loaded: The board is torn\.$"):

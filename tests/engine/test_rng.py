@@ -1,4 +1,4 @@
-"""Randomness as docs/randomness.md specifies it."""
+"""The random number generator matches the specification in docs/randomness.md."""
 
 import re
 from collections import Counter
@@ -30,7 +30,7 @@ def test_small_draws_are_those_of_the_specification():
     assert [rng.below(6) for _ in range(20)] == vector("twenty draws below 6")
 
 
-def test_draws_that_reject_are_those_of_the_specification():
+def test_draws_with_rejected_words_are_those_of_the_specification():
     rng = Rng(SEED)
     assert [rng.below(3_000_000_000) for _ in range(6)] == vector("six draws below 3000000000")
 
@@ -44,14 +44,14 @@ def test_a_fork_is_that_of_the_specification():
     assert [rng.below(100) for _ in range(5)] == vector("five draws below 100 of the fork bot/2")
 
 
-def test_a_fork_does_not_depend_on_what_was_drawn():
+def test_a_fork_does_not_depend_on_earlier_draws():
     fresh, used = Rng(SEED), Rng(SEED)
     used.shuffled(range(50))
     assert fresh.fork("a").below(1 << 32) == used.fork("a").below(1 << 32) != fresh.fork("b").below(1 << 32)
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(1, 1 << 32))
-def test_a_draw_always_lies_below_its_bound(seed, bound):
+def test_a_draw_is_always_below_its_bound(seed, bound):
     assert 0 <= Rng(seed).below(bound) < bound
 
 
@@ -60,7 +60,7 @@ def test_a_shuffle_keeps_every_item(seed, items):
     assert Counter(Rng(seed).shuffled(items)) == Counter(items)
 
 
-def test_every_order_of_three_comes_equally_often():
+def test_all_orders_of_three_items_are_equally_frequent():
     rng = Rng(SEED)
     orders = Counter(tuple(rng.shuffled("abc")) for _ in range(6000))
     assert len(orders) == 6
@@ -68,7 +68,7 @@ def test_every_order_of_three_comes_equally_often():
 
 
 @pytest.mark.parametrize("bound", [0, -1, (1 << 32) + 1])
-def test_an_impossible_bound_is_refused(bound):
+def test_an_invalid_bound_is_refused(bound):
     with pytest.raises(ValueError, match="between 1 and"):
         Rng(SEED).below(bound)
 

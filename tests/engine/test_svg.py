@@ -1,4 +1,4 @@
-"""Whatever is said in a picture stays text."""
+"""SVG elements: escaping, short numbers, and text that fits."""
 
 from xml.etree import ElementTree
 
@@ -6,7 +6,7 @@ from serai.engine.picture import label, lines, picture
 from serai.engine.svg import element, group, letters, path, text
 
 
-def test_words_and_attributes_are_escaped():
+def test_text_and_attributes_are_escaped():
     words = "</text><script>1 & 2</script>"
     svg = ElementTree.fromstring(picture(label(0, 0, words), group(x=1, fill='" onclick="x')))
     assert {node.tag.rpartition("}")[2] for node in svg.iter()} == {"svg", "rect", "text", "g"}
@@ -14,14 +14,14 @@ def test_words_and_attributes_are_escaped():
     assert [node.get("fill") for node in svg.iter() if node.tag.endswith("}g")] == ['" onclick="x']
 
 
-def test_numbers_are_short_and_nothing_is_left_out_but_none():
+def test_numbers_are_rounded_and_only_none_is_left_out():
     assert element("g", x=1 / 3, y=2.0, z=-0.5, none=None, zero=0) == '<g x="0.33" y="2" z="-0.5" zero="0"/>'
     assert path("M0 0", stroke_width=1) == '<path d="M0 0" stroke-width="1"/>'
     assert group(x=1, y=2, turn=45, scale=0.5) == '<g transform="translate(1 2) rotate(45) scale(0.5)"/>'
     assert group() == "<g/>"
 
 
-def test_words_shrink_to_the_room_they_have_and_never_grow():
+def test_text_shrinks_to_fit_and_never_grows():
     def size(words: str) -> float:
         return float(ElementTree.fromstring(text(0, 0, words, 16, room=80)).get("font-size"))
 
@@ -29,9 +29,9 @@ def test_words_shrink_to_the_room_they_have_and_never_grow():
     assert 0 < size("a good deal longer than that") < 8
 
 
-def test_long_words_go_on_in_another_line():
+def test_long_text_is_wrapped():
     words = "one two three four five six seven"
-    said = [node.text for node in ElementTree.fromstring(group(lines(0, 0, words, 16, 100)))]
-    assert " ".join(said) == words
-    assert len(said) > 1
-    assert all(len(line) <= letters(16, 100) for line in said)
+    wrapped = [node.text for node in ElementTree.fromstring(group(lines(0, 0, words, 16, 100)))]
+    assert " ".join(wrapped) == words
+    assert len(wrapped) > 1
+    assert all(len(line) <= letters(16, 100) for line in wrapped)

@@ -1,4 +1,4 @@
-"""The files that the browser's verifier is tested with are valid to ours, and deal as our rules deal."""
+"""The fixtures of the browser's verifier are valid for the Python verifier and have the deals of the current rules."""
 
 import pytest
 
@@ -11,22 +11,22 @@ from tests.eventlog.browser_exports import FOLDER, KEY, RECIPES, dealings
 
 
 @pytest.mark.parametrize("name", RECIPES)
-def test_a_stored_export_is_valid(name, capsys):
+def test_an_export_is_valid(name, capsys):
     file = FOLDER / f"{name}.jsonl"
     assert verify_command.main([str(file), "--key", public_bytes(KEY).hex()]) == 0, capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", RECIPES)
-def test_only_a_finished_game_shows_its_deal(name):
+def test_only_the_deal_of_a_finished_game_is_checked(name):
     verdict = verify((FOLDER / f"{name}.jsonl").read_bytes(), find)
     assert verdict.deal_checked == name.endswith(("-finished", "-timed", "-voided"))
     assert bool(verdict.hidden) == name.endswith("-running")
 
 
-def test_every_export_in_the_folder_is_known():
+def test_the_folder_has_no_other_files():
     assert {file.stem for file in FOLDER.iterdir()} == {*RECIPES, "deals"}
 
 
-def test_our_rules_deal_as_the_stored_deals_say():
-    """A game that deals otherwise needs new rules, a new deal in frontend/src/verify/deals, and its lines here."""
+def test_the_rules_give_the_stored_deals():
+    """A game whose deal changes needs a new rules version, a deal in frontend/src/verify/deals, and new lines here."""
     assert (FOLDER / "deals.jsonl").read_bytes().splitlines() == [encode(dealing) for dealing in dealings()]

@@ -1,16 +1,16 @@
-"""A projection sees each event exactly once, whatever breaks in between, and can be built again beside the live one."""
+"""A projection processes each event exactly once, even after failures, and can be rebuilt while it is in use."""
 
 import threading
 
 import pytest
 from django.db import connection
 
-from serai.eventlog import sync_door
+from serai.eventlog import sync_store
 from serai.eventlog.activity import activity
 from serai.eventlog.projections import AlreadyRebuilding, Projection, follow, lag, rebuild
 from serai.ladder.projection import ladder
-from tests.eventlog.scribe import Scribe, note, whole_game
-from tests.eventlog.writers import run_writers
+from tests.eventlog.concurrent_writers import run_writers
+from tests.eventlog.table_writer import TableWriter, note, whole_game
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -21,26 +21,26 @@ def rows(query="SELECT * FROM eventlog_activity ORDER BY stream_id"):
         return cursor.fetchall()
 
 
-def test_it_counts_what_happened():
-    scribe = whole_game(seats=2)
-    assert follow(activity) == scribe.head.version
+def test_it_counts_events_and_commits():
+    writer = whole_game(seats=2)
+    assert follow(activity) == writer.head.version
     ((stream, events, commits, last_type, _),) = rows()
-    assert (stream, events, last_type) == (scribe.id, scribe.head.version, "revealed")
+    assert (stream, events, last_type) == (writer.id, writer.head.version, "revealed")
     assert commits == 1 + 2 + 1 + 6 + 1
     assert follow(activity) == 0
 
 
-def test_lag_is_what_it_has_not_seen():
-    scribe = Scribe()
+def test_lag_counts_the_events_that_are_not_processed():
+    writer = TableWriter()
     assert lag(activity) == 0
-    scribe.commit([note(), note()])
+    writer.commit([note(), note()])
     assert lag(activity) == 2
     follow(activity)
     assert lag(activity) == 0
 
 
 @pytest.mark.parametrize("batch", [1, 3, 1000])
-def test_the_size_of_batches_changes_nothing(batch):
+def test_the_batch_size_does_not_change_the_result(batch):
     for seats in (2, 3):
         whole_game(seats=seats)
     follow(activity, batch)
@@ -49,7 +49,7 @@ def test_the_size_of_batches_changes_nothing(batch):
     assert rows() == by_batch
 
 
-def test_a_crash_in_the_middle_of_a_batch_neither_loses_nor_doubles():
+def test_after_a_crash_within_a_batch_each_event_counts_once():
     whole_game(seats=2)
     crashes = iter([True, False, True] + [False] * 100)
 
@@ -70,9 +70,9 @@ def test_a_crash_in_the_middle_of_a_batch_neither_loses_nor_doubles():
     assert rows() == once
 
 
-def test_two_followers_at_once_do_each_event_once(database):
-    streams = [Scribe().id for _ in range(4)]
-    run_writers(database.url, streams, each_door=2, commits=8)
+def test_concurrent_followers_process_each_event_once(database):
+    streams = [TableWriter().id for _ in range(4)]
+    run_writers(database.url, streams, per_store=2, commits=8)
 
     def work():
         try:
@@ -87,31 +87,31 @@ def test_two_followers_at_once_do_each_event_once(database):
         thread.join()
     follow(activity)
     assert sorted((stream, events) for stream, events, *_ in rows()) == sorted(
-        (stream, len(sync_door.tail(stream))) for stream in streams
+        (stream, len(sync_store.tail(stream))) for stream in streams
     )
 
 
-def test_a_rebuild_heals_a_spoiled_projection_and_goes_on_from_there():
-    scribe = whole_game(seats=2)
+def test_a_rebuild_repairs_a_projection_which_then_goes_on():
+    writer = whole_game(seats=2)
     follow(activity)
     sound = rows()
     with connection.cursor() as cursor:
         cursor.execute("UPDATE eventlog_activity SET events = 999")
-    assert rebuild(activity) == scribe.head.version
+    assert rebuild(activity) == writer.head.version
     assert rows() == sound
-    scribe.commit([note()])
+    writer.commit([note()])
     assert follow(activity) == 1
-    assert rows()[0][1] == scribe.head.version
+    assert rows()[0][1] == writer.head.version
 
 
-def test_a_follower_that_goes_on_during_a_rebuild_loses_and_doubles_nothing(database):
-    streams = [Scribe().id for _ in range(4)]
-    run_writers(database.url, streams, each_door=2, commits=8)
+def test_a_follower_during_a_rebuild_processes_each_event_once(database):
+    streams = [TableWriter().id for _ in range(4)]
+    run_writers(database.url, streams, per_store=2, commits=8)
     failures, rebuilds = [], 0
 
     def keep_writing():
         while rebuilds < 3:
-            run_writers(database.url, streams, each_door=2, commits=10)
+            run_writers(database.url, streams, per_store=2, commits=10)
 
     writing = threading.Thread(target=keep_writing)
 
@@ -135,7 +135,7 @@ def test_a_follower_that_goes_on_during_a_rebuild_loses_and_doubles_nothing(data
     assert failures == []
     follow(activity)
     assert sorted((stream, events) for stream, events, *_ in rows()) == sorted(
-        (stream, len(sync_door.tail(stream))) for stream in streams
+        (stream, len(sync_store.tail(stream))) for stream in streams
     )
 
 
@@ -158,18 +158,18 @@ def test_a_second_rebuild_at_the_same_time_is_refused():
         activity.apply(entries, tables)
 
     rebuild(Projection(activity.name, activity.tables, slow))
-    assert refused == ["activity is being rebuilt already: wait for it to end."]
+    assert refused == ["activity is being rebuilt already. Wait until that is finished."]
     built = rows()
     rebuild(activity)
     assert rows() == built
 
 
-def test_a_rebuild_whose_reader_fails_says_so_and_leaves_everything_as_it_was(monkeypatch):
+def test_a_rebuild_whose_reader_fails_raises_and_changes_nothing(monkeypatch):
     whole_game(seats=2)
     follow(activity)
     before = rows()
     with monkeypatch.context() as broken:
-        broken.setattr(sync_door, "below_horizon", lambda *_: 1 / 0)
+        broken.setattr(sync_store, "below_horizon", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             rebuild(activity)
     assert rows() == before
@@ -177,7 +177,7 @@ def test_a_rebuild_whose_reader_fails_says_so_and_leaves_everything_as_it_was(mo
     assert rows() == before
 
 
-def test_a_rebuild_keeps_the_rights_on_its_tables():
+def test_a_rebuild_keeps_the_privileges_on_its_tables():
     with connection.cursor() as cursor:
         cursor.execute("GRANT SELECT ON eventlog_activity TO pg_monitor")
         rebuild(activity)
@@ -185,7 +185,7 @@ def test_a_rebuild_keeps_the_rights_on_its_tables():
         assert cursor.fetchone() == (True,)
 
 
-def test_a_rebuild_keeps_keys_and_indexes_as_they_were():
+def test_a_rebuild_keeps_keys_and_indexes():
     indexes = "SELECT indexdef FROM pg_indexes WHERE tablename LIKE 'ladder%' ORDER BY indexname"
     keys = """SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint
         WHERE conrelid::regclass::text LIKE 'ladder%' ORDER BY conname"""

@@ -1,20 +1,20 @@
-"""Backup, restore into another cluster, and a reader that goes on there as if nothing had happened."""
+"""Backup and restore into another cluster, where a reader continues without missing an event."""
 
 from uuid import uuid4
 
 import pytest
 from django.db import connection
 
-from serai.eventlog import sync_door
+from serai.eventlog import sync_store
 from serai.eventlog.activity import activity
 from serai.eventlog.chain import seal
 from serai.eventlog.projections import follow, rebuild
 from serai.ops.backup import backup, restore
-from serai.ops.trouble import Trouble
-from tests.eventlog.scribe import Scribe, note, now, whole_game
+from serai.ops.errors import StartupError
+from tests.eventlog.concurrent_writers import Follower, run_writers
+from tests.eventlog.table_writer import TableWriter, note, now, whole_game
 from tests.eventlog.test_concurrency import assert_each_event_once_and_in_order, assert_gapless_and_chained
-from tests.eventlog.writers import Follower, run_writers
-from tests.servers import a_place, database_of_django, running_postgres
+from tests.servers import django_database, running_postgres, temporary_data_dir
 
 
 def activity_rows():
@@ -23,30 +23,30 @@ def activity_rows():
         return cursor.fetchall()
 
 
-def test_a_follower_goes_on_in_a_restored_cluster_and_misses_nothing(database, tmp_path):
-    """There transaction ids begin anew, far below those of the old cluster."""
-    streams = [Scribe().id for _ in range(4)]
-    run_writers(database.url, streams, each_door=4, commits=12)
-    half = Follower(batch=40)
-    half.start()
-    before = half.finish()[:200]
+def test_a_follower_misses_nothing_in_a_restored_cluster(database, tmp_path):
+    """Its transaction ids start again, far below those of the old cluster."""
+    streams = [TableWriter().id for _ in range(4)]
+    run_writers(database.url, streams, per_store=4, commits=12)
+    first_half = Follower(batch=40)
+    first_half.start()
+    before = first_half.finish()[:200]
     follow(activity, batch=60)
     backup(database.url, tmp_path / "log.dump")
-    with a_place() as place, running_postgres(place, fsync="off") as (cluster, _):
+    with temporary_data_dir() as data_dir, running_postgres(data_dir, fsync="off") as (cluster, _):
         assert restore(cluster.url(), tmp_path / "log.dump") == 2
-        with database_of_django(NAME="serai", OPTIONS={"host": str(cluster.sockets)}):
+        with django_database(NAME="serai", OPTIONS={"host": str(cluster.socket_dir)}):
             with connection.cursor() as cursor:
                 cursor.execute("SELECT max(xid::text::bigint) > pg_current_xact_id()::text::bigint FROM eventlog_event")
-                assert cursor.fetchone() == (True,), "the old ids are ahead of the new cluster's"
-            rest = Follower(after=before[-1].at, batch=40)
-            rest.start()
-            run_writers(cluster.url(), streams, each_door=4, commits=12)
-            entries = before + rest.finish()
+                assert cursor.fetchone() == (True,), "the old ids are higher than the new cluster's"
+            second_half = Follower(after=before[-1].at, batch=40)
+            second_half.start()
+            run_writers(cluster.url(), streams, per_store=4, commits=12)
+            entries = before + second_half.finish()
             for stream in streams:
                 assert_gapless_and_chained(stream)
             for stream in streams:
                 versions = [entry.version for entry in entries if entry.stream == stream]
-                assert versions == [event.version for event in sync_door.tail(stream)]
+                assert versions == [event.version for event in sync_store.tail(stream)]
             assert {entry.at.epoch for entry in entries} == {1, 2}
             follow(activity)
             followed = activity_rows()
@@ -55,45 +55,45 @@ def test_a_follower_goes_on_in_a_restored_cluster_and_misses_nothing(database, t
             assert_each_event_once_and_in_order(entries, streams)
 
 
-def test_a_backup_taken_while_games_go_on_is_whole(database, tmp_path):
-    scribe = whole_game(seats=3)
-    open_game = Scribe(seats=2).begin()
+def test_a_backup_taken_while_games_run_is_consistent(database, tmp_path):
+    writer = whole_game(seats=3)
+    open_game = TableWriter(seats=2).start()
     backup(database.url, tmp_path / "log.dump")
     open_game.play()
-    with a_place() as place, running_postgres(place, fsync="off") as (cluster, _):
+    with temporary_data_dir() as data_dir, running_postgres(data_dir, fsync="off") as (cluster, _):
         restore(cluster.url(), tmp_path / "log.dump")
-        with database_of_django(NAME="serai", OPTIONS={"host": str(cluster.sockets)}):
-            assert sync_door.head(scribe.id) == scribe.head
+        with django_database(NAME="serai", OPTIONS={"host": str(cluster.socket_dir)}):
+            assert sync_store.head(writer.id) == writer.head
             assert_gapless_and_chained(open_game.id)
 
 
-def test_a_restore_does_not_overwrite_events_unless_told_to(database, tmp_path):
-    scribe = Scribe()
-    scribe.commit([note("kept")])
+def test_a_restore_overwrites_events_only_on_request(database, tmp_path):
+    writer = TableWriter()
+    writer.commit([note("older")])
     backup(database.url, tmp_path / "log.dump")
-    scribe.commit([note("newer")])
-    with pytest.raises(Trouble, match="holds events already"):
+    writer.commit([note("newer")])
+    with pytest.raises(StartupError, match="holds events already"):
         restore(database.url, tmp_path / "log.dump")
-    assert sync_door.head(scribe.id).version == 2
+    assert sync_store.head(writer.id).version == 2
     connection.close()
     assert restore(database.url, tmp_path / "log.dump", overwrite=True) == 2
-    assert sync_door.head(scribe.id).version == 1
+    assert sync_store.head(writer.id).version == 1
     connection.close()
     assert restore(database.url, tmp_path / "log.dump", overwrite=True) == 3, "an epoch is never used twice"
 
 
-def test_a_command_repeated_after_a_restore_gets_its_first_answer(database, tmp_path):
-    scribe, command = Scribe(), uuid4()
-    scribe.commit([note("once")], seat=0, command=command)
+def test_a_command_repeated_after_a_restore_gets_its_first_result(database, tmp_path):
+    writer, command = TableWriter(), uuid4()
+    writer.commit([note("once")], seat=0, command=command)
     backup(database.url, tmp_path / "log.dump")
     connection.close()
     restore(database.url, tmp_path / "log.dump", overwrite=True)
-    again = seal(sync_door.head(scribe.id), [note("once")], recorded=now(), seat=0, command=command)
-    assert sync_door.append(again).result == "repeated"
+    again = seal(sync_store.head(writer.id), [note("once")], recorded=now(), seat=0, command=command)
+    assert sync_store.append(again).result == "repeated"
 
 
-def test_a_restore_leaves_nothing_of_what_came_after_the_backup(database, tmp_path):
-    Scribe().commit([note("kept")])
+def test_a_restore_removes_what_was_created_after_the_backup(database, tmp_path):
+    TableWriter().commit([note("older")])
     backup(database.url, tmp_path / "log.dump")
     with connection.cursor() as cursor:
         cursor.execute("CREATE TABLE of_a_later_migration (id integer)")
@@ -104,17 +104,17 @@ def test_a_restore_leaves_nothing_of_what_came_after_the_backup(database, tmp_pa
         assert cursor.fetchone() == (None,)
 
 
-def test_a_backup_is_for_its_owner_only(database, tmp_path):
+def test_only_the_owner_can_read_a_backup(database, tmp_path):
     backup(database.url, tmp_path / "log.dump")
     assert (tmp_path / "log.dump").stat().st_mode & 0o077 == 0
-    with pytest.raises(Trouble):
+    with pytest.raises(StartupError):
         backup(database.url + "_nowhere", tmp_path / "other.dump")
     assert [file.name for file in tmp_path.iterdir()] == ["log.dump"]
 
 
-def test_a_missing_or_broken_file_is_named(database, tmp_path):
-    with pytest.raises(Trouble, match="There is no file"):
+def test_an_error_names_a_missing_or_broken_file(database, tmp_path):
+    with pytest.raises(StartupError, match="There is no file"):
         restore(database.url, tmp_path / "nowhere")
     (tmp_path / "broken").write_text("not a dump")
-    with pytest.raises(Trouble, match="pg_restore failed"):
+    with pytest.raises(StartupError, match="pg_restore failed"):
         restore(database.url, tmp_path / "broken")

@@ -5,9 +5,9 @@ import pytest
 
 from serai.site import configuration
 from tests.faults.trial import Trial
-from tests.nudges.post_office import post_office
+from tests.notices.mail_server import running_mail_server
 from tests.ops.stack import Folder
-from tests.servers import database_of_django
+from tests.servers import django_database
 
 
 @pytest.fixture
@@ -18,27 +18,27 @@ def folder():
 
 
 @pytest.fixture
-def office():
-    logging.getLogger("mail.log").setLevel("WARNING")  # it tells of every word
-    with post_office() as opened:
+def mail_server():
+    logging.getLogger("mail.log").setLevel("WARNING")  # at INFO it logs every line
+    with running_mail_server() as opened:
         yield opened
 
 
 @pytest.fixture
-def at_home(django_db_blocker):
-    """Django's connections lead into the database of a stack."""
+def stack_database(django_db_blocker):
+    """Points Django's connections at the database of a stack."""
 
     @contextmanager
-    def leading(stack):
+    def use(stack):
         with (
             django_db_blocker.unblock(),
-            database_of_django(**configuration.database(stack.database_url, pooled=False)),
+            django_database(**configuration.database(stack.database_url, pooled=False)),
         ):
             yield
 
-    return leading
+    return use
 
 
 @pytest.fixture
-def trial(folder, office, clock, at_home):
-    return Trial(folder, office, clock, at_home)
+def trial(folder, mail_server, clock, stack_database):
+    return Trial(folder, mail_server, clock, stack_database)

@@ -1,4 +1,4 @@
-"""What has to hold after all faults. Each finding says which table, which action, and what is wrong."""
+"""What has to hold after all faults. Each finding says at which table, with which action, and what is wrong."""
 
 from collections import Counter
 from uuid import UUID
@@ -7,76 +7,76 @@ from django.db import connection
 
 from serai.accounts.models import Player
 from serai.engine.registry import find
-from serai.eventlog import sync_door
-from serai.eventlog.chronicle import Chronicle, advance
-from serai.eventlog.decide_again import Fault, commits_of
+from serai.eventlog import sync_store
+from serai.eventlog.decide_again import VerificationError, commits_of
 from serai.eventlog.envelope import unpack
 from serai.eventlog.projections import follow, rebuild
 from serai.eventlog.replay import all_streams
 from serai.eventlog.stored_verify import verify_stream
-from serai.nudges.models import Notice
+from serai.eventlog.table_state import TableState, advance
+from serai.notices.models import Notice
 from serai.ops.keys import read_site_key
 from serai.site.projections import PROJECTIONS
 from serai.tables.models import Table
-from serai.tables.rebuild import read_models
-from serai.tables.rows import waiting_for
-from tests.nudges.post_office import COUNT_UNTOLD
+from serai.tables.read_models.rebuild import read_models
+from serai.tables.read_models.rows import waiting_for
+from tests.notices.mail_server import COUNT_UNPROCESSED
 from tests.tables.test_read_models import stored
 
-NEEDLESS = ("seen", "passed", "told")
-"""Why a notice may be dropped: everybody here has an address, and wants to be told of everything."""
+ALLOWED_REASONS = ("seen", "obsolete", "already-notified")
+"""Why a notice may be dropped: all players here have a mail address, and want all mails."""
 
 
-def everything(stack, record, office):
-    """Fails with all that is wrong."""
+def inspect_all(stack, record, mail_server):
+    """Fails with all findings."""
     log = logs()
     assert log.keys() >= record.tables.keys()
-    nothing_but(
-        acknowledged(record, log),
-        heard(record, log),
-        verified(read_site_key(stack.var / "site_key"), log),
-        projected(log),
-        nudged(log),
-        mailed(office),
+    assert_no_findings(
+        check_acknowledged(record, log),
+        check_received(record, log),
+        check_logs(read_site_key(stack.data_dir / "site_key"), log),
+        check_projections(log),
+        check_notices(log),
+        check_mails(mail_server),
     )
 
 
 def logs():
     """Every table's envelopes."""
-    return {table: [unpack(event.body) for event in sync_door.tail(table)] for table in all_streams()}
+    return {table: [unpack(event.body) for event in sync_store.tail(table)] for table in all_streams()}
 
 
-def acknowledged(record, log):
-    """Every acknowledged action is in the log exactly once, where it was said to be; what was refused is not."""
+def check_acknowledged(record, log):
+    """Every acknowledged action is in the log exactly once, at the versions of the answer; no refused action is."""
     commands = {table: Counter(e.command for e in events if e.ordinal == 0) for table, events in log.items()}
-    for told in record.done:
-        times = commands.get(told.table, {}).get(told.command, 0)
-        where = f"table {told.table}: action {told.command} of {told.person}, told to be {told.result}"
+    for one in record.done:
+        times = commands.get(one.table, {}).get(one.command, 0)
+        action = f"table {one.table}: action {one.command} of {one.person}, answered with {one.result}"
         if times != 1:
-            yield f"{where} as {told.first} to {told.last}, is in the log {times} times"
+            yield f"{action} as {one.first} to {one.last}, is in the log {times} times"
             continue
-        versions = [event.version for event in log[told.table] if event.command == told.command]
-        if versions != list(range(told.first, told.last + 1)):
-            yield f"{where} as {told.first} to {told.last}, is in the log as {versions}"
-    for told in record.refused:
-        if commands.get(told.table, {}).get(told.command):
-            yield f"table {told.table}: action {told.command} of {told.person} was refused ({told.result}), and stands"
+        versions = [event.version for event in log[one.table] if event.command == one.command]
+        if versions != list(range(one.first, one.last + 1)):
+            yield f"{action} as {one.first} to {one.last}, is in the log as {versions}"
+    for one in record.refused:
+        if commands.get(one.table, {}).get(one.command):
+            yield f"table {one.table}: action {one.command} of {one.person} was refused ({one.result}), but is logged"
 
 
-def heard(record, log):
-    """Each socket has shown every event since it came once; that none came twice, the client has seen to."""
-    for person, table, since, versions in record.heard:
+def check_received(record, log):
+    """Each socket got every event since its first frame; the client has checked that none came twice."""
+    for person, table, since, versions in record.received:
         missed = sorted({event.version for event in log[table] if event.version > since} - versions)
         if missed:
-            yield f"table {table}: the socket of {person} never told of {missed}"
+            yield f"table {table}: the socket of {person} never got {missed}"
 
 
-def verified(site_key, log):
+def check_logs(site_key, log):
     for table in log:
         try:
             verify_stream(table, site_key, find)
-        except Fault as fault:
-            yield f"table {table}: its log does not verify: {fault}"
+        except VerificationError as error:
+            yield f"table {table}: its log is not valid: {error}"
 
 
 def finished(record):
@@ -87,21 +87,21 @@ def finished(record):
             yield f"table {table} of {' and '.join(people)} is {statuses.get(table)}: {row}"
 
 
-def projected(log):
-    """The tables' own rows, and every projection that can be built again."""
+def check_projections(log):
+    """The rows of tables, and every projection that can be rebuilt, agree with the log."""
     for table in log:
         if stored(table) != read_models(table):
             yield f"table {table}: its rows say {stored(table)}, its log {read_models(table)}"
     for projection in PROJECTIONS.values():
         follow(projection)
-        if projection.once:
+        if not projection.can_rebuild:
             continue
         before = {name: rows_of(name) for name in projection.tables}
         rebuild(projection)
         for name in projection.tables:
-            gone, new = before[name] - rows_of(name), rows_of(name) - before[name]
-            if gone or new:
-                yield f"{projection.name}: {name} had {dict(gone)}, and built again {dict(new)}"
+            removed, added = before[name] - rows_of(name), rows_of(name) - before[name]
+            if removed or added:
+                yield f"{projection.name}: {name} had {dict(removed)}, and after a rebuild {dict(added)}"
 
 
 def rows_of(name):
@@ -110,71 +110,73 @@ def rows_of(name):
         return Counter(row for (row,) in cursor.fetchall())
 
 
-def nudged(log):
-    """Whoever was waited for, and whoever played a game that is over, has a notice of it, and only they."""
-    expected = {note for table, events in log.items() for note in due_notices(table, events)}
-    there = Counter(Notice.objects.values_list("table", "user__username", "kind", "version"))
-    for table, person, kind, version in sorted(expected - there.keys(), key=str):
-        yield f"table {table}: nobody tells {person} of {kind} at version {version}"
-    for (table, person, kind, version), times in there.items():
+def check_notices(log):
+    """Players have a notice for each of their turns and for the end of each of their games, and no others."""
+    expected = {notice for table, events in log.items() for notice in expected_notices(table, events)}
+    found = Counter(Notice.objects.values_list("table", "user__username", "kind", "version"))
+    for table, person, kind, version in sorted(expected - found.keys(), key=str):
+        yield f"table {table}: {person} has no notice of {kind} at version {version}"
+    for (table, person, kind, version), times in found.items():
         if (table, person, kind, version) not in expected or times != 1:
-            yield f"table {table}: {person} is told {times} times of {kind} at version {version}, without a reason"
+            yield f"table {table}: {person} has {times} unexpected notices of {kind} at version {version}"
 
 
-def due_notices(table, events):
-    """Told by the log alone; nobody resigns here, and no clock runs."""
+def expected_notices(table, events):
+    """Computed from the log alone; here nobody resigns, and no clock runs."""
     names = {str(player): name for player, name in _players(table)}
-    chronicle, before = Chronicle(), set()
+    table_state, before = TableState(), set()
     for commit in commits_of(events):
-        advance(chronicle, commit, find)
-        waiting = set(waiting_for(chronicle))
+        advance(table_state, commit, find)
+        waiting = set(waiting_for(table_state))
         seats = {seat for seat in waiting if seat not in before or seat in {event.seat for event in commit}}
-        yield from _notices(table, chronicle, seats, "turn", commit[-1].version, names)
+        yield from _notices(table, table_state, seats, "turn", commit[-1].version, names)
         for event in commit:
-            if event.room == "table" and event.type == "revealed":
-                yield from _notices(table, chronicle, range(len(chronicle.chairs)), "over", event.version, names)
+            if event.source == "table" and event.type == "revealed":
+                yield from _notices(table, table_state, range(len(table_state.occupants)), "over", event.version, names)
         before = waiting
 
 
-def _notices(table, chronicle, seats, kind, version, names):
+def _notices(table, table_state, seats, kind, version, names):
     for seat in seats:
-        chair = chronicle.chairs[seat]
-        if chair and chair.bot is None:
-            yield table, names[chair.player], kind, version
+        occupant = table_state.occupants[seat]
+        if occupant and occupant.bot is None:
+            yield table, names[occupant.player], kind, version
 
 
 def _players(table: UUID):
     return Player.objects.filter(table=table, user__isnull=False).values_list("id", "user__username")
 
 
-def mailed(office):
-    """Every notice has come to its reader, unless there was no need; twice only if a worker died in the very moment.
+def check_mails(mail_server):
+    """Every notice was mailed to its reader, unless it was not needed; twice only if a worker was killed meanwhile.
 
-    Who was handed over twice by workers that died ("unsure") is asked for like any other: nobody may miss a mail.
+    A notice that killed workers may have sent ("unconfirmed") is checked like any other: no mail may be lost.
     """
-    came = Counter(str(mail["Message-ID"]).split("@")[0] for mail in office.mails)
+    arrived = Counter(str(mail["Message-ID"]).split("@")[0] for mail in mail_server.mails)
     if not Notice.objects.filter(state="sent").exists():
         yield "no mail was ever sent"
     for notice in Notice.objects.select_related("user"):
-        told = f"table {notice.table}: of {notice.kind} at version {notice.version} {notice.user.username}"
-        times, became = came[f"<nudge-{notice.pk}"], f"{notice.state} {notice.reason}".strip()
-        if notice.reason in NEEDLESS and notice.state == "dropped":
+        name = (
+            f"table {notice.table}: the notice of {notice.kind} at version {notice.version} to {notice.user.username}"
+        )
+        times, state = arrived[f"<notice-{notice.pk}"], f"{notice.state} {notice.reason}".strip()
+        if notice.reason in ALLOWED_REASONS and notice.state == "dropped":
             if times > notice.attempts:
-                yield f"{told} was told {times} times without need"
-        elif became not in ("sent", "dropped unsure"):
-            yield f"{told} is told nothing: {became}"
+                yield f"{name} was mailed {times} times without need"
+        elif state not in ("sent", "dropped unconfirmed"):
+            yield f"{name} was not mailed: {state}"
         elif not 1 <= times <= notice.attempts:
-            yield f"{told} got {times} mails of {notice.attempts}: {became}"
+            yield f"{name} was mailed {times} times in {notice.attempts} attempts: {state}"
 
 
-def nothing_but(*findings):
-    """Fails with every finding in a line of its own."""
+def assert_no_findings(*findings):
+    """Fails with every finding in its own line."""
     found = [finding for each in findings for finding in each]
-    assert not found, "\n".join(["what is wrong:", *found[:40], f"({len(found)} in all)"])
+    assert not found, "\n".join(["findings:", *found[:40], f"({len(found)} in all)"])
 
 
 def pending():
-    """Notices that are still to be decided about, and events of which there are no notices yet."""
+    """The number of undecided notices, and of events without notices."""
     with connection.cursor() as cursor:
-        cursor.execute(COUNT_UNTOLD)
+        cursor.execute(COUNT_UNPROCESSED)
         return sum(cursor.fetchone())

@@ -1,4 +1,4 @@
-"""SIGKILL, for one part of the house after the other, at random moments."""
+"""SIGKILL for one part of the stack after the other, at random moments."""
 
 import time
 from collections import Counter
@@ -6,59 +6,59 @@ from contextlib import suppress
 
 import psutil
 
-from tests.ops.stack import lives
+from tests.ops.stack import is_alive
 
 PARTS = {
     "web": "serai.site.web",
-    "worker": "worker@",
-    "thinker": "thinker@",
-    "clerk": "clerk@",
+    "bots": "bots@",
+    "search": "search@",
+    "housekeeping": "housekeeping@",
     "beat": "beat-schedule",
     "Valkey": "valkey-server",
     "PostgreSQL": "postgres",
 }
-"""By what stands in their command lines."""
-AT_MOST = 3
+"""By name, a word of the part's command line."""
+MAX_KILLS = 3
 WITHIN = 60.0
-"""A part that dies five times within a minute ends everything, and it may die of another's death."""
+"""A part that exits five times within a minute stops the stack, and it may also exit because of another part."""
 PAUSE = (0.3, 4.0)
 
 
 class Killer:
-    def __init__(self, stack, dice, tell=print):
-        self.stack, self.dice, self.tell = stack, dice, tell
+    def __init__(self, stack, dice, report=print):
+        self.stack, self.dice, self.report = stack, dice, report
         self.killed = Counter()
-        self._lately = {part: [] for part in PARTS}
+        self._times = {part: [] for part in PARTS}
 
     def kill_each(self, times):
-        """Every part so many times, in random order, with random pauses."""
-        began = time.monotonic()
+        """Kills every part this many times, in random order, with random pauses."""
+        started = time.monotonic()
         while left := [part for part in PARTS for _ in range(times - self.killed[part])]:
             time.sleep(self.dice.uniform(*PAUSE))
             self.dice.shuffle(left)
-            if part := next(filter(self._may_die, left), None):
+            if part := next(filter(self._may_kill, left), None):
                 self.kill(part)
-                self.tell(f"{time.monotonic() - began:6.1f} s  {part} is killed")
+                self.report(f"{time.monotonic() - started:6.1f} s  {part} is killed")
 
     def kill(self, part):
-        """The whole of it, or one of its processes alone."""
+        """Kills all processes of the part, or a single one."""
         leader = self._leader(part)
-        family = [leader, *leader.children(recursive=True)]
-        victims = family if self.dice.random() < 0.5 else [self.dice.choice(family)]
+        processes = [leader, *leader.children(recursive=True)]
+        victims = processes if self.dice.random() < 0.5 else [self.dice.choice(processes)]
         for victim in victims:
             with suppress(psutil.NoSuchProcess):
                 victim.kill()
         self.killed[part] += 1
-        self._lately[part].append(time.monotonic())
+        self._times[part].append(time.monotonic())
 
     def _leader(self, part):
         while True:
             with suppress(ValueError, psutil.NoSuchProcess):
                 found = self.stack.find(PARTS[part])
-                if lives(found):
+                if is_alive(found):
                     return found
             time.sleep(0.05)
 
-    def _may_die(self, part):
-        lately = self._lately[part]
-        return len(lately) < AT_MOST or lately[-AT_MOST] < time.monotonic() - WITHIN
+    def _may_kill(self, part):
+        times = self._times[part]
+        return len(times) < MAX_KILLS or times[-MAX_KILLS] < time.monotonic() - WITHIN

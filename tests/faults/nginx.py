@@ -1,4 +1,4 @@
-"""A real nginx before a stack, with the configuration that docs/examples/ has for operators."""
+"""A real nginx in front of a stack, with the example configuration of docs/examples/."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ import pytest
 from tests.ops.stack import free_port, wait_until
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "nginx.conf"
-AROUND = """daemon off;
+MAIN_CONFIG = """daemon off;
 {user}
 pid {folder}/nginx.pid;
 error_log {folder}/error.log warn;
@@ -31,18 +31,19 @@ http {{
 def require_nginx():
     found = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
     if found is None:
-        pytest.skip("there is no nginx: install it (on Debian and Ubuntu: apt install nginx-light)")
+        pytest.skip("nginx is not installed (on Debian and Ubuntu: apt install nginx-light)")
     return found
 
 
 @contextmanager
 def nginx_before(stack, folder):
-    """Gives its address; its logs are in the folder."""
+    """Yields its address; its logs are in the folder."""
     program, port = require_nginx(), free_port()
     folder.mkdir()
-    (folder / "site.conf").write_text(put(EXAMPLE.read_text(), {"listen 80;": f"listen 127.0.0.1:{port};"} | at(stack)))
+    changes = {"listen 80;": f"listen 127.0.0.1:{port};", **upstream(stack)}
+    (folder / "site.conf").write_text(replace_all(EXAMPLE.read_text(), changes))
     user = "user root;" if os.geteuid() == 0 else ""
-    (folder / "nginx.conf").write_text(AROUND.format(folder=folder, user=user))
+    (folder / "nginx.conf").write_text(MAIN_CONFIG.format(folder=folder, user=user))
     process = subprocess.Popen([program, "-e", str(folder / "error.log"), "-c", str(folder / "nginx.conf")])
     try:
         wait_until(lambda: (folder / "nginx.pid").exists(), lambda: (folder / "error.log").read_text())
@@ -52,12 +53,12 @@ def nginx_before(stack, folder):
         process.wait(30)
 
 
-def at(stack):
+def upstream(stack):
     return {"server 127.0.0.1:8000": f"server 127.0.0.1:{stack.port}"}
 
 
-def put(text, changes):
+def replace_all(text, changes):
     for old, new in changes.items():
-        assert text.count(old) == 1, f"the example says {old!r} once"
+        assert text.count(old) == 1, f"the example contains {old!r} once"
         text = text.replace(old, new)
     return text

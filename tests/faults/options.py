@@ -1,4 +1,4 @@
-"""How long and how often things go wrong: a little in `make test`, much in `make soak`."""
+"""How many faults there are and how long they last: few in `make test`, many in `make soak`."""
 
 from tests.soak.options import amount, seed
 
@@ -9,6 +9,6 @@ AWAY_SECONDS = amount(5, 60)
 ROLLS = amount(1, 5)
 
 
-def tell(words):
-    """Seen with `pytest -s`, and when a test fails."""
-    print(words, flush=True)
+def report(text):
+    """Shown with `pytest -s`, and when a test fails."""
+    print(text, flush=True)

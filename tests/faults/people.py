@@ -1,6 +1,6 @@
-"""People who play over the real API and sockets, and try again as our own client does when nobody answers.
+"""Players who use the real API and sockets, and retry as our own client does when a request is not answered.
 
-What they were told to be done is written down, and so is what they were refused: the log has to agree with both.
+They record which commands were acknowledged and which were refused: the log has to agree with both.
 """
 
 import json
@@ -18,52 +18,52 @@ from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from serai.accounts.tokens import issue_token
-from serai.api.idempotency import command_id
+from serai.api.core.idempotency import command_id
 from tests.live.server import Client
-from tests.nudges.house import member
+from tests.notices.members import member
 
 PAUSES = (0.3, 1, 2, 4, 8)
-PING_EVERY = 20.0
-PATIENCE = 10.0
+PING_INTERVAL = 20.0
+TIMEOUT = 10.0
 NONCE = "0f" * 16
-BROKEN = (OSError, HTTPException, InvalidHandshake, ConnectionClosed, TimeoutError)
-TOLD_TO_RETURN = (1006, 1012, 1013)
-"""The line was lost, the server stops, the database is away."""
+CONNECTION_ERRORS = (OSError, HTTPException, InvalidHandshake, ConnectionClosed, TimeoutError)
+EXPECTED_CLOSE_CODES = (1006, 1012, 1013)
+"""The connection was lost, the server stops, the database is away."""
 RETRYABLE_CODES = ("unavailable", "throttled")
-"""Nothing was done. Who doesn't stop to think can say more in a second than a person may."""
+"""Nothing was done. These players don't pause to think, so they may send more messages per second than allowed."""
 
 
-class Told(Struct, frozen=True):
-    """What the house has said about a wish."""
+class Outcome(Struct, frozen=True):
+    """What the site has answered to a command."""
 
     table: UUID
     person: str
     command: UUID
-    door: str
+    transport: str
     result: str
     first: int
     last: int
 
 
 class Record:
-    """What all of them were told, and what nobody should ever be told."""
+    """All answers to all players, and everything that should never happen."""
 
     def __init__(self):
-        self.done: list[Told] = []
-        self.refused: list[Told] = []
-        self.faults: list[str] = []
+        self.done: list[Outcome] = []
+        self.refused: list[Outcome] = []
+        self.findings: list[str] = []
         self.tables: dict[UUID, list[str]] = {}
-        self.heard: list[tuple[str, UUID, int, set[int]]] = []
-        self.troubles = Counter()
-        self.away: set[AtSocket] = set()
-        """Whose socket is lost right now,"""
-        self.healed: list[float] = []
-        """and how many seconds it took until one that was lost told the table again."""
+        self.received: list[tuple[str, UUID, int, set[int]]] = []
+        """By player and table: the version of the first frame, and the versions of all events after it."""
+        self.errors = Counter()
+        self.disconnected: set[SocketPlayer] = set()
+        self.reconnect_seconds: list[float] = []
+        """How long each lost socket took until it got the table again."""
         self.latest = 0.0
-        """When something was done last."""
+        """When the last command was acknowledged."""
 
-    def fault(self, what):
-        self.faults.append(what)
+    def add_finding(self, finding):
+        self.findings.append(finding)
 
 
 class Refused(Exception):
@@ -72,12 +72,12 @@ class Refused(Exception):
         self.problem = problem
 
 
-class Unanswered(Exception):
-    """Nobody has answered, or only to say that it can't be told now."""
+class NoAnswer(Exception):
+    """There was no answer, or one that asks to try again."""
 
 
 class Person:
-    """A member with a verified address, who uses programs with a token."""
+    """A member with a verified mail address and an API token."""
 
     def __init__(self, name):
         user = member(name)
@@ -86,186 +86,187 @@ class Person:
 
 
 class Player(ABC):
-    """A person at one door of the house."""
+    """A person who uses the site at one address by one transport."""
 
-    way = ""
+    transport = ""
 
-    def __init__(self, person, door, record, dice, over=None):
-        self.person, self.door, self.record, self.dice = person, door, record, dice
+    def __init__(self, person, address, record, dice, over=None):
+        self.person, self.address, self.record, self.dice = person, address, record, dice
         self.over = over or threading.Event()
-        """Set when nobody has time to think any more."""
+        """Set when players shall no longer pause between their moves."""
 
-    def once(self, method, path, body=None, key=None):
-        """Raises Unanswered or Refused."""
+    def request_once(self, method, path, body=None, key=None):
+        """Raises NoAnswer or Refused."""
         headers = {"Authorization": f"Bearer {self.person.token}", "Content-Type": "application/json"}
         if key:
             headers["Idempotency-Key"] = key
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"http://{self.door}/api/v1/{path}", data, headers, method=method)
+        request = urllib.request.Request(f"http://{self.address}/api/v1/{path}", data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE * 2) as answer:
-                return json.load(answer)
+            with urllib.request.urlopen(request, timeout=TIMEOUT * 2) as response:
+                return json.load(response)
         except urllib.error.HTTPError as error:
-            raise self._understood(error, f"{method} {path}") from None
-        except BROKEN as error:
-            self.record.troubles[type(error).__name__] += 1
-            raise Unanswered from error
+            raise self._exception_for(error, f"{method} {path}") from None
+        except CONNECTION_ERRORS as error:
+            self.record.errors[type(error).__name__] += 1
+            raise NoAnswer from error
 
-    def _understood(self, error, asked):
-        answer = error.read()
-        problem = json.loads(answer) if "problem+json" in error.headers.get("Content-Type", "") else None
+    def _exception_for(self, error, request):
+        response = error.read()
+        problem = json.loads(response) if "problem+json" in error.headers.get("Content-Type", "") else None
         if problem and problem["code"] in RETRYABLE_CODES:
-            self.record.troubles[problem["code"]] += 1
-            return Unanswered()
+            self.record.errors[problem["code"]] += 1
+            return NoAnswer()
         if problem and error.code < 500:
             return Refused(problem)
-        self.record.fault(f"{asked} was answered with {error.code}: {answer[:200]!r}")
-        return Unanswered()
+        self.record.add_finding(f"{request} was answered with {error.code}: {response[:200]!r}")
+        return NoAnswer()
 
-    def ask(self, method, path, body=None, key=None):
-        """Until somebody answers."""
+    def request(self, method, path, body=None, key=None):
+        """Retries until there is an answer."""
         failures = 0
         while True:
             try:
-                return self.once(method, path, body, key)
-            except Unanswered:
-                self.pause(failures)
+                return self.request_once(method, path, body, key)
+            except NoAnswer:
+                self.back_off(failures)
                 failures += 1
 
-    def pause(self, failures):
+    def back_off(self, failures):
         time.sleep(PAUSES[min(failures, len(PAUSES) - 1)] * self.dice.uniform(0.75, 1.25))
 
-    def think(self):
+    def pause(self):
+        """Before a move."""
         self.over.wait(self.dice.uniform(0.2, 1.0))
 
-    def opens(self, game, seats, bots, **more):
-        wish = {"game": game, "seats": seats, "bots": bots, **more}
-        return self.ask("POST", "tables", wish, key=str(uuid4()))["id"]
+    def open_table(self, game, seats, bots, **more):
+        body = {"game": game, "seats": seats, "bots": bots, **more}
+        return self.request("POST", "tables", body, key=str(uuid4()))["id"]
 
-    def sits(self, table):
-        self.ask("POST", f"tables/{table}/seats", {"nonce": NONCE}, key=str(uuid4()))
+    def take_seat(self, table):
+        self.request("POST", f"tables/{table}/seats", {"nonce": NONCE}, key=str(uuid4()))
 
-    def chooses(self, position):
+    def choose_actions(self, position):
         return [self.dice.choice(position["legal"])]
 
-    def done(self, table, key, answer):
-        told = (UUID(table), self.person.name, command_id(self.person.id, key, UUID(table)), self.way)
-        self.record.done.append(Told(*told, answer["result"], answer["first"], answer["last"]))
+    def record_done(self, table, key, answer):
+        command = (UUID(table), self.person.name, command_id(self.person.id, key, UUID(table)), self.transport)
+        self.record.done.append(Outcome(*command, answer["result"], answer["first"], answer["last"]))
         self.record.latest = time.monotonic()
 
-    def not_done(self, table, key, problem):
-        told = (UUID(table), self.person.name, command_id(self.person.id, key, UUID(table)), self.way)
-        self.record.refused.append(Told(*told, problem["code"], 0, 0))
+    def record_refused(self, table, key, problem):
+        command = (UUID(table), self.person.name, command_id(self.person.id, key, UUID(table)), self.transport)
+        self.record.refused.append(Outcome(*command, problem["code"], 0, 0))
         if problem["code"] not in ("moved-on", "wrong-moment", "illegal"):
-            self.record.fault(f"{self.person.name} at table {table} was refused: {problem}")
+            self.record.add_finding(f"{self.person.name} at table {table} was refused: {problem}")
 
     @abstractmethod
-    def plays(self, table): ...
+    def play(self, table): ...
 
 
 def is_due(position):
     return position["seat"] in position["waiting"] and position["legal"]
 
 
-class AtRest(Player):
-    """Looks by REST again and again, and acts by it."""
+class RestPlayer(Player):
+    """Polls the table and acts by REST."""
 
-    way = "REST"
+    transport = "REST"
 
-    def plays(self, table):
-        while (position := self.ask("GET", f"tables/{table}")["position"])["status"] != "finished":
+    def play(self, table):
+        while (position := self.request("GET", f"tables/{table}")["position"])["status"] != "finished":
             if is_due(position):
-                self.acts(table, position)
-            self.think()
+                self.act(table, position)
+            self.pause()
 
-    def acts(self, table, position):
+    def act(self, table, position):
         key = str(uuid4())
-        wish = {"rules": position["rules"], "actions": self.chooses(position), "at": position["version"]}
+        body = {"rules": position["rules"], "actions": self.choose_actions(position), "at": position["version"]}
         try:
-            self.done(table, key, self.ask("POST", f"tables/{table}/actions", wish, key))
+            self.record_done(table, key, self.request("POST", f"tables/{table}/actions", body, key))
         except Refused as refused:
-            self.not_done(table, key, refused.problem)
+            self.record_refused(table, key, refused.problem)
 
 
-class AtSocket(Player):
-    """Has the table's socket open, as a browser does: it comes back by itself, and says again what was not answered."""
+class SocketPlayer(Player):
+    """Uses the table's socket as a browser does: reconnects by itself, and sends unanswered commands again."""
 
-    way = "socket"
+    transport = "socket"
 
-    def plays(self, table):
+    def play(self, table):
         self.table, self.client, self.failures = table, None, 0
-        self.wish, self.since, self.lost_at = None, None, None
+        self.pending, self.since, self.lost_at = None, None, None
         self.refused_at = -1
         while not (self.client and self.client.frame and self.client.position["status"] == "finished"):
             try:
-                self.goes_on()
-            except BROKEN as error:
-                self.lost(error)
-        self.record.heard.append((self.person.name, UUID(table), self.since, set(self.client.events)))
+                self.play_connected()
+            except CONNECTION_ERRORS as error:
+                self.on_disconnect(error)
+        self.record.received.append((self.person.name, UUID(table), self.since, set(self.client.events)))
         self.client.close()
 
-    def goes_on(self):
+    def play_connected(self):
         if self.client is None:
-            self.client = Client(self.door, self.table, token=self.person.token)
+            self.client = Client(self.address, self.table, token=self.person.token)
         elif self.failures:
             self.client.reconnect()
-        self.hears("table")
+        self.receive("table")
         if self.since is None:
             self.since = self.client.version
         if self.lost_at is not None:
-            self.record.healed.append(time.monotonic() - self.lost_at)
-            self.record.away.discard(self)
+            self.record.reconnect_seconds.append(time.monotonic() - self.lost_at)
+            self.record.disconnected.discard(self)
             self.lost_at = None
-        self.says()
+        self.send_pending()
         while self.client.position["status"] != "finished":
-            if self.wish is None and self.client.version > self.refused_at and is_due(self.client.position):
-                self.think()
-                self.wish = self.client.wish(*self.chooses(self.client.position))
-                self.says()
-            self.hears()
+            if self.pending is None and self.client.version > self.refused_at and is_due(self.client.position):
+                self.pause()
+                self.pending = self.client.act_message(*self.choose_actions(self.client.position))
+                self.send_pending()
+            self.receive()
 
-    def says(self):
-        if self.wish:
-            self.client.say(**self.wish)
+    def send_pending(self):
+        if self.pending:
+            self.client.send(**self.pending)
 
-    def hears(self, kind=None):
-        """One message, or all up to one of this kind; who hears nothing for long asks whether anybody is there."""
-        is_asked = False
+    def receive(self, kind=None):
+        """Receives one message, or all up to one of this kind. After a long silence it sends a ping."""
+        has_pinged = False
         while True:
             try:
-                message = self.client.hear(PATIENCE if kind or is_asked or self.wish else PING_EVERY)
+                message = self.client.receive(TIMEOUT if kind or has_pinged or self.pending else PING_INTERVAL)
             except TimeoutError:
-                if kind or is_asked:
+                if kind or has_pinged:
                     raise
-                self.client.say(type="ping")
-                is_asked = True
+                self.client.send(type="ping")
+                has_pinged = True
                 continue
             self.failures = 0
-            self.takes(message)
+            self.handle(message)
             if kind in (None, message["type"]):
                 return
 
-    def takes(self, message):
-        if message["type"] == "done" and self.wish and message["id"] == self.wish["command"]:
-            self.done(self.table, self.wish["command"], message)
-            self.wish = None
+    def handle(self, message):
+        if message["type"] == "done" and self.pending and message["id"] == self.pending["command"]:
+            self.record_done(self.table, self.pending["command"], message)
+            self.pending = None
         elif message["type"] == "refused" and (code := message["problem"]["code"]) in RETRYABLE_CODES:
-            self.record.troubles[code] += 1
-            self.pause(1)
-            self.says()
+            self.record.errors[code] += 1
+            self.back_off(1)
+            self.send_pending()
         elif message["type"] == "refused":
-            self.not_done(self.table, self.wish["command"], message["problem"])
-            self.refused_at = self.wish["at"]  # by then others have moved: to try again makes sense when that is shown
-            self.wish = None
+            self.record_refused(self.table, self.pending["command"], message["problem"])
+            self.refused_at = self.pending["at"]  # others have moved: acts again when their moves have arrived
+            self.pending = None
 
-    def lost(self, error):
+    def on_disconnect(self, error):
         self.lost_at = self.lost_at or time.monotonic()
-        self.record.away.add(self)
+        self.record.disconnected.add(self)
         code = getattr(getattr(error, "rcvd", None), "code", 1006)
-        self.record.troubles[f"socket {code}"] += 1
-        if code not in TOLD_TO_RETURN:
-            self.record.fault(f"the socket of {self.person.name} at table {self.table} was closed with {error}")
-        self.pause(self.failures)
+        self.record.errors[f"socket {code}"] += 1
+        if code not in EXPECTED_CLOSE_CODES:
+            self.record.add_finding(f"the socket of {self.person.name} at table {self.table} was closed with {error}")
+        self.back_off(self.failures)
         self.failures += 1
 
 

@@ -1,7 +1,7 @@
-"""PostgreSQL's disk is full: people are told so, nothing is lost, and with room again everything goes on.
+"""PostgreSQL's disk is full: commands are refused, nothing is lost, and with free space the games continue.
 
-The disk is a real one, if a small one: a file system of its own in memory, filled up to the last byte, so that
-PostgreSQL meets what it would meet on any other (ENOSPC). Mounting it takes root.
+The disk is a small file system in memory, filled up to the last byte, so that PostgreSQL gets the same error as on any
+other disk (ENOSPC). Mounting it needs root.
 """
 
 import os
@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 import psycopg
 import pytest
 
-from tests.faults.options import tell
+from tests.faults.options import report
 from tests.ops.stack import wait_until
 from tests.soak.options import amount, tried
 
@@ -27,7 +27,7 @@ def a_small_disk(path):
     mount = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "tmpfs", str(path)]
     done = subprocess.run(mount, capture_output=True, text=True, check=False) if os.geteuid() == 0 else None
     if done is None or done.returncode:
-        pytest.skip(f"a small disk can't be mounted here: {done.stderr.strip() if done else 'that takes root'}")
+        pytest.skip(f"a small disk can't be mounted here: {done.stderr.strip() if done else 'it needs root'}")
     try:
         yield path
     finally:
@@ -36,7 +36,7 @@ def a_small_disk(path):
 
 @contextmanager
 def filled(disk):
-    """Up to the last byte."""
+    """Fills the disk up to the last byte inside the block."""
     ballast = disk / "ballast"
     with ballast.open("wb", buffering=0) as file:
         for size in (2**20, 2**12, 1):
@@ -48,34 +48,34 @@ def filled(disk):
     ballast.unlink()
 
 
-def test_a_full_disk_is_told_loses_nothing_and_is_survived(trial):
-    with a_small_disk(trial.folder.var / "postgres") as disk:
+def test_a_full_disk_is_reported_and_loses_nothing(trial):
+    with a_small_disk(trial.folder.data_dir / "postgres") as disk:
         stack = trial.up()
-        with trial.at_home():
-            trial.play(TABLES, GAMES)
+        with trial.database():
+            trial.start_play(TABLES, GAMES)
             with filled(disk):
-                told = trial.record.troubles
-                wait_until(lambda: told["unavailable"] > 3, lambda: f"people are told: {told}")
-                assert stack.process.poll() is None, stack.shown
-            tell("the disk was full, and people were told")
-            trial.play_on()
+                errors = trial.record.errors
+                wait_until(lambda: errors["unavailable"] > 3, lambda: f"commands are refused: {errors}")
+                assert stack.process.poll() is None, stack.output
+            report("the disk was full, and commands were refused")
+            trial.wait_for_actions()
             with filled(disk):
-                end_the_segment(stack)
-                stack.shows("and waits for room")
+                switch_wal_segments(stack)
+                stack.wait_for_output("and waits for disk space")
                 assert stack.get("/readyz")[0] == 503
-                assert stack.process.poll() is None, stack.shown
+                assert stack.process.poll() is None, stack.output
             wait_until(stack.is_ready, stack.report)
-            tell("there is room again, and PostgreSQL is back")
+            report("there is free space again, and PostgreSQL is back")
             tried(2, "full disks")
             trial.end()
         stack.interrupt()
 
 
-def end_the_segment(stack):
-    """PostgreSQL gives up when it can't begin another file of its write-ahead log."""
+def switch_wal_segments(stack):
+    """PostgreSQL stops when it can't create another file of its write-ahead log."""
     with psycopg.connect(stack.database_url, autocommit=True) as database:
         try:
             for _ in range(100):
                 database.execute("SELECT pg_switch_wal(), pg_logical_emit_message(true, 'faults', 'x')")
         except psycopg.OperationalError as error:
-            tell(f"PostgreSQL can't go on: {' '.join(str(error).split())}")
+            report(f"PostgreSQL has stopped: {' '.join(str(error).split())}")

@@ -1,4 +1,4 @@
-"""The inspection finds what it looks for: mails that never came, however nicely their notices were put away."""
+"""The inspection finds mails that never arrived, whatever the state of their notices."""
 
 from email.message import EmailMessage
 from types import SimpleNamespace
@@ -6,57 +6,57 @@ from uuid import uuid4
 
 import pytest
 
-from serai.nudges.models import Notice
-from serai.nudges.moments import this_moment
-from tests.faults.inspection import mailed
-from tests.nudges.house import member
+from serai.notices.models import Notice
+from serai.notices.times import utc_now
+from tests.faults.inspection import check_mails
+from tests.notices.members import member
 
 pytestmark = pytest.mark.django_db
 
 
-def a_notice(user, **details):
-    now = this_moment()
+def create_notice(user, **details):
+    now = utc_now()
     return Notice.objects.create(user=user, table=uuid4(), kind="turn", created=now, not_before=now, **details)
 
 
-def findings(*came):
-    """With a post office that these notices have come to."""
+def findings(*arrived):
+    """The findings if the mails of these notices have arrived."""
     mails = []
-    for notice in came:
+    for notice in arrived:
         mails.append(EmailMessage())
-        mails[-1]["Message-ID"] = f"<nudge-{notice.pk}@localhost>"
-    return [*mailed(SimpleNamespace(mails=mails))]
+        mails[-1]["Message-ID"] = f"<notice-{notice.pk}@localhost>"
+    return [*check_mails(SimpleNamespace(mails=mails))]
 
 
 @pytest.fixture
-def well():
-    """One that was sent, and one that nobody needed."""
+def sent():
+    """A notice that was sent, beside one that was not needed."""
     user = member()
-    a_notice(user, state="dropped", reason="seen")
-    return a_notice(user, state="sent", attempts=1)
+    create_notice(user, state="dropped", reason="seen")
+    return create_notice(user, state="sent", attempts=1)
 
 
-def test_nothing_is_found_where_every_mail_has_come(well):
-    assert findings(well) == []
+def test_nothing_is_found_if_every_mail_has_arrived(sent):
+    assert findings(sent) == []
 
 
-def test_a_house_that_sends_nothing_at_all_is_found(well):
-    well.delete()
+def test_a_site_that_sends_no_mails_is_found(sent):
+    sent.delete()
     assert findings() == ["no mail was ever sent"]
 
 
-@pytest.mark.parametrize("reason", ["failed: TypeError", "refused", "nothing", "no-address"])
-def test_a_notice_that_was_given_up_is_found(well, reason):
-    a_notice(well.user, state="dropped", reason=reason)
-    assert [reason in finding for finding in findings(well)] == [True]
+@pytest.mark.parametrize("reason", ["failed: TypeError", "refused", "empty", "no-address"])
+def test_a_notice_that_was_given_up_is_found(sent, reason):
+    create_notice(sent.user, state="dropped", reason=reason)
+    assert [reason in finding for finding in findings(sent)] == [True]
 
 
-@pytest.mark.parametrize(("times", "is_well"), [(0, False), (1, True), (2, True), (3, False)])
-def test_of_what_nobody_is_sure_about_one_mail_or_two_must_have_come(well, times, is_well):
-    unsure = a_notice(well.user, state="dropped", reason="unsure", attempts=2)
-    assert (findings(well, *[unsure] * times) == []) == is_well
+@pytest.mark.parametrize(("times", "is_allowed"), [(0, False), (1, True), (2, True), (3, False)])
+def test_an_unconfirmed_notice_must_have_arrived_once_or_twice(sent, times, is_allowed):
+    unconfirmed = create_notice(sent.user, state="dropped", reason="unconfirmed", attempts=2)
+    assert (findings(sent, *[unconfirmed] * times) == []) == is_allowed
 
 
 @pytest.mark.parametrize("times", [0, 2])
-def test_what_was_sent_once_has_come_once(well, times):
-    assert findings(*[well] * times) != []
+def test_a_notice_that_was_sent_once_must_have_arrived_once(sent, times):
+    assert findings(*[sent] * times) != []

@@ -1,18 +1,18 @@
-"""Every part of the house is killed again and again while people and bots play at twenty tables."""
+"""Every part of the stack is killed repeatedly while people and bots play at many tables."""
 
 from tests.faults.kills import Killer
 from tests.faults.load import GAMES
-from tests.faults.options import KILLS, SEED, TABLES, tell
+from tests.faults.options import KILLS, SEED, TABLES, report
 from tests.faults.people import dice_for
 from tests.soak.options import tried
 
 
-def test_nothing_is_lost_and_nothing_done_twice_whatever_is_killed(trial):
-    tell(f"Each part is killed {KILLS} times while {TABLES} tables are played at")
+def test_kills_lose_nothing_and_repeat_nothing(trial):
+    report(f"Each part is killed {KILLS} times during games at {TABLES} tables")
     stack = trial.up()
-    with trial.at_home():
-        trial.play(TABLES, GAMES)
-        killer = Killer(stack, dice_for(SEED, "kills"), tell)
+    with trial.database():
+        trial.start_play(TABLES, GAMES)
+        killer = Killer(stack, dice_for(SEED, "kills"), report)
         killer.kill_each(KILLS)
         tried(killer.killed.total(), "kills")
         trial.end()

@@ -1,4 +1,4 @@
-"""PostgreSQL is killed in the middle of appends: what was acknowledged is there, and the chain is whole."""
+"""PostgreSQL is killed during appends: every acknowledged commit is there, and the chain is valid."""
 
 import asyncio
 import os
@@ -10,30 +10,30 @@ import pytest
 from django.core.management import call_command
 from psycopg_pool import AsyncConnectionPool
 
-from serai.eventlog import sync_door
-from serai.eventlog.async_door import AsyncDoor
+from serai.eventlog import sync_store
+from serai.eventlog.async_store import AsyncStore
 from serai.eventlog.envelope import unpack
-from tests.eventlog.scribe import Scribe
+from tests.eventlog.concurrent_writers import write_through_async_store
+from tests.eventlog.table_writer import TableWriter
 from tests.eventlog.test_concurrency import assert_gapless_and_chained
-from tests.eventlog.writers import write_through_async_door
-from tests.faults.options import SEED, tell
+from tests.faults.options import SEED, report
 from tests.faults.people import dice_for
-from tests.ops.stack import PATIENCE, wait_until
-from tests.servers import a_place, database_of_django, running_postgres
+from tests.ops.stack import TIMEOUT, wait_until
+from tests.servers import django_database, running_postgres, temporary_data_dir
 from tests.soak.options import amount, tried
 
 WRITERS = 8
 BEFORE_THE_KILL = (40, 400)
-"""Commits, at least and at most."""
+"""The fewest and the most commits."""
 
 
 def write_until_killed(url, streams, acknowledged):
-    """Commits without end; the loss of the server is the end."""
+    """Commits until the server is lost."""
 
     async def run():
         async with AsyncConnectionPool(url, min_size=WRITERS, max_size=WRITERS, open=False, timeout=5) as pool:
-            door = AsyncDoor(pool, url)
-            writers = [write_through_async_door(door, seat, streams, 10**9, acknowledged) for seat in range(WRITERS)]
+            store = AsyncStore(pool, url)
+            writers = [write_through_async_store(store, seat, streams, 10**9, acknowledged) for seat in range(WRITERS)]
             await asyncio.gather(*writers, return_exceptions=True)
 
     asyncio.run(run())
@@ -42,31 +42,30 @@ def write_until_killed(url, streams, acknowledged):
 @pytest.mark.parametrize("number", range(amount(1, 6)))
 def test_every_acknowledged_commit_survives_a_kill(django_db_blocker, number):
     before_the_kill = dice_for(SEED, "commits", number).randint(*BEFORE_THE_KILL)
-    tell(f"SOAK_SEED={SEED}: PostgreSQL is killed after {before_the_kill} commits")
+    report(f"SOAK_SEED={SEED}: PostgreSQL is killed after {before_the_kill} commits")
     acknowledged = []
-    with a_place() as place, django_db_blocker.unblock():
-        with running_postgres(place) as (cluster, server):
-            here = database_of_django(NAME="serai", OPTIONS={"host": str(cluster.sockets)})
-            with here:
+    with temporary_data_dir() as data_dir, django_db_blocker.unblock():
+        with running_postgres(data_dir) as (cluster, server):
+            with django_database(NAME="serai", OPTIONS={"host": str(cluster.socket_dir)}):
                 call_command("migrate", verbosity=0)
-                streams = [Scribe().id for _ in range(4)]
+                streams = [TableWriter().id for _ in range(4)]
             writing = threading.Thread(target=write_until_killed, args=(cluster.url(), streams, acknowledged))
             writing.start()
             wait_until(lambda: not writing.is_alive() or len(acknowledged) >= before_the_kill, "enough commits")
             os.killpg(server.process.pid, signal.SIGKILL)
             server.process.wait()
             known = list(acknowledged)
-            writing.join(PATIENCE)
+            writing.join(TIMEOUT)
             assert not writing.is_alive()
         assert len(known) >= before_the_kill
         with (
-            running_postgres(place) as (cluster, _),
-            database_of_django(NAME="serai", OPTIONS={"host": str(cluster.sockets)}),
+            running_postgres(data_dir) as (cluster, _),
+            django_database(NAME="serai", OPTIONS={"host": str(cluster.socket_dir)}),
         ):
             stored = {}
             for stream in streams:
                 assert_gapless_and_chained(stream)
-                for event in sync_door.tail(stream):
+                for event in sync_store.tail(stream):
                     envelope = unpack(event.body)
                     stored[stream, envelope.command] = event.version
             for stream, command, version in acknowledged:

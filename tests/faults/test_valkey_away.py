@@ -1,4 +1,4 @@
-"""Valkey is away for a while: people play on by REST and sockets alike, and everything heals when it is back."""
+"""Valkey is away for a while: games continue by REST and by socket, and everything works again when it is back."""
 
 import os
 import signal
@@ -11,26 +11,26 @@ import pytest
 
 from serai.ops import valkey
 from serai.ops.child import Child
-from tests.faults.options import AWAY_SECONDS, tell
+from tests.faults.options import AWAY_SECONDS, report
 from tests.ops.stack import wait_until
 from tests.soak.options import IS_SOAK, amount, tried
 
 GAMES = (("haggle", 2, []), ("haggle", 2, []), ("byzanz", 3, ["merchant"]))
-"""Where bots play, people wait for them: a worker can't be asked meanwhile."""
+"""At tables with bots people have to wait: no task can be enqueued meanwhile."""
 TABLES = amount(4, 6)
 
 
 @contextmanager
 def a_valkey(folder):
-    """One that nobody starts again but us."""
+    """A server that no supervisor restarts."""
     socket = folder.root / "valkey" / valkey.SOCKET
     server = Child(valkey.program(socket, folder.root / "valkey.log", os.environ))
     server.start()
-    wait_until(lambda: valkey.answers(valkey.url(socket)), "Valkey answers")
+    wait_until(lambda: valkey.responds(valkey.url(socket)), "Valkey responds")
     try:
         yield server, valkey.url(socket)
     finally:
-        server.end_group()
+        server.kill_group()
         server.process.wait()
 
 
@@ -44,29 +44,29 @@ def killed(server):
 
 @contextmanager
 def frozen(server):
-    """It takes every call and answers none, which is worse."""
+    """Valkey accepts every connection and answers none, which is worse than refusing."""
     psutil.Process(server.process.pid).send_signal(signal.SIGSTOP)
     yield
     psutil.Process(server.process.pid).send_signal(signal.SIGCONT)
 
 
 @pytest.mark.parametrize("away", [killed, frozen] if IS_SOAK else [frozen])
-def test_people_play_on_while_valkey_is_away_and_all_is_well_when_it_is_back(trial, away):
+def test_games_continue_while_valkey_is_away(trial, away):
     with a_valkey(trial.folder) as (server, address):
         stack = trial.up(REDIS_URL=address)
-        with trial.at_home():
-            assert "✓ Valkey" not in stack.shown, "the one that was given is used"
-            trial.play(TABLES, GAMES)
+        with trial.database():
+            assert "✓ Valkey" not in stack.output, "the given server is used"
+            trial.start_play(TABLES, GAMES)
             with away(server):
-                before, began = len(trial.record.done), time.monotonic()
-                while time.monotonic() < began + AWAY_SECONDS:
-                    trial.play_on(door="REST")
-                    trial.play_on(door="socket")
-                meanwhile = Counter(told.door for told in trial.record.done[before:])
-                assert stack.process.poll() is None, stack.shown
-            tell(f"Valkey {away.__name__} for {AWAY_SECONDS} s: {dict(meanwhile)} actions meanwhile")
+                before, started = len(trial.record.done), time.monotonic()
+                while time.monotonic() < started + AWAY_SECONDS:
+                    trial.wait_for_actions(transport="REST")
+                    trial.wait_for_actions(transport="socket")
+                meanwhile = Counter(one.transport for one in trial.record.done[before:])
+                assert stack.process.poll() is None, stack.output
+            report(f"Valkey {away.__name__} for {AWAY_SECONDS} s: {dict(meanwhile)} actions meanwhile")
             tried(AWAY_SECONDS, f"seconds with Valkey {away.__name__}")
             back = time.monotonic()
             wait_until(stack.is_ready, stack.report)
-            tell(f"all parts are well {time.monotonic() - back:.1f} s after it is back")
+            report(f"all parts are ready {time.monotonic() - back:.1f} s after it is back")
             trial.end()

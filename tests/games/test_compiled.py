@@ -1,4 +1,4 @@
-"""The rules as machine code play as the rules themselves do, to the last move."""
+"""The compiled rules play exactly the same games as the interpreted ones."""
 
 import os
 import shutil
@@ -12,24 +12,24 @@ from tests.soak.options import IS_SOAK, seed, tried
 
 ROOT = Path(__file__).parents[2]
 OPT_LEVEL = "2" if IS_SOAK else "0"
-"""As it is installed; `make test` compiles in half the time, for it is mypyc that may be wrong."""
+"""`make soak` compiles as for an installation; `make test` saves time: it tests mypyc and not the C compiler."""
 LIMIT = 900
 COMPILER = shutil.which(os.environ.get("CC", "cc"))
 
 
 @pytest.fixture
-def house(tmp_path):
+def source_copy(tmp_path):
     for folder in ("games", "platform"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return tmp_path
 
 
-def run(house, script, *arguments):
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(house / "platform"), str(house)])}
+def run(source_copy, script, *arguments):
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source_copy / "platform"), str(source_copy)])}
     ran = subprocess.run(
         [sys.executable, str(script), *arguments],
-        cwd=house,
+        cwd=source_copy,
         env=environment,
         capture_output=True,
         text=True,
@@ -40,11 +40,11 @@ def run(house, script, *arguments):
 
 
 @pytest.mark.skipif(COMPILER is None, reason="there is no C compiler")
-def test_they_play_the_same(house):
-    script = ROOT / "tests/games/played.py"
-    by_hand = run(house, script, str(seed(1)))
-    run(house, house / "games/compiled.py", "--opt-level", OPT_LEVEL)
-    by_machine = run(house, script, str(seed(1)))
+def test_compiled_and_interpreted_rules_play_the_same_games(source_copy):
+    script = ROOT / "tests/games/print_games.py"
+    by_hand = run(source_copy, script, str(seed(1)))
+    run(source_copy, source_copy / "games/compiled.py", "--opt-level", OPT_LEVEL)
+    by_machine = run(source_copy, script, str(seed(1)))
     assert by_machine.stdout == by_hand.stdout != ""
     assert {line.split()[-1] for line in by_hand.stderr.splitlines()} == {"interpreted"}
     assert {line.split()[-1] for line in by_machine.stderr.splitlines()} == {"compiled"}

@@ -1,4 +1,4 @@
-"""Whatever shows its actor something new says so, and the kit would notice each event that does not."""
+"""Every event that shows the acting player something new is marked, and the kit finds events that are not."""
 
 from collections import defaultdict
 from functools import cache, partial
@@ -11,15 +11,15 @@ from games.byzanz.types import Bid, Sell
 from games.jantaris.plugin import plugin as jantaris
 from games.zanzibar.plugin import plugin as zanzibar
 from serai.engine import History, Move, Rng
-from serai.engine.conformance import Broken, Scene
-from serai.engine.conformance.reveals import nothing_is_learnt_unrevealed
+from serai.engine.conformance import CheckFailed, Moment
+from serai.engine.conformance.reveals import previews_reveal_nothing
 from serai.engine.play import default_options, evolve_all
 
 PLUGINS = {plugin.slug: plugin for plugin in (byzanz, zanzibar, jantaris)}
 GAMES = 100
 MOMENTS = 6
 TRIES = 5
-"""At each moment: a try looks at one seat and a sample of its actions."""
+"""Tries per moment: each one checks one seat and a sample of its actions."""
 REVEALING = {
     "byzanz": {"LotTurned", "GameEnded"},
     "zanzibar": {"OpeningDrawn", "OpeningReplaced", "OpeningEnded", "OrdersDrawn", "OrderReplaced"},
@@ -30,12 +30,12 @@ EVENTS = [(slug, name) for slug, names in REVEALING.items() for name in sorted(n
 
 @cache
 def moments_before(slug):
-    """By the name of an event, moments of random games at which it is about to happen."""
+    """By the name of an event, histories of random games whose next move causes it."""
     plugin = PLUGINS[slug]
     game, moments = plugin.game, defaultdict(list)
     for number in range(GAMES):
         rng, seats = Rng.of("moments", slug, number), plugin.seats[number % len(plugin.seats)]
-        choose = rng.choice if number % 2 else partial(shy_choice, rng)
+        choose = rng.choice if number % 2 else partial(without_bids_and_sales, rng)
         setup, moves = tuple(game.setup(seats, default_options(game), rng)), ()
         state = evolve_all(game, None, setup)
         while waiting := game.waiting_for(state):
@@ -50,17 +50,17 @@ def moments_before(slug):
     return moments
 
 
-def shy_choice(rng, actions):
-    """Nothing is laid down that need not be: so something is left to reveal at the end of Byzanz."""
+def without_bids_and_sales(rng, actions):
+    """Avoids bids and sales, so that something is left to reveal at the end of Byzanz."""
     return rng.choice([action for action in actions if not isinstance(action, Bid | Sell)] or actions)
 
 
-def look_before(slug, name):
+def check_before(slug, name):
     plugin = PLUGINS[slug]
     for number, history in enumerate(moments_before(slug)[name]):
         for chance in range(TRIES):
-            scene = Scene(plugin, plugin.current_version, history)
-            nothing_is_learnt_unrevealed(scene, Rng.of("look", number, chance))
+            moment = Moment(plugin, plugin.current_version, history)
+            previews_reveal_nothing(moment, Rng.of("look", number, chance))
 
 
 def event_of(slug, name):
@@ -68,19 +68,19 @@ def event_of(slug, name):
 
 
 @pytest.mark.parametrize(("slug", "name"), EVENTS)
-def test_what_a_player_tries_shows_nothing_new(slug, name):
-    look_before(slug, name)
+def test_a_preview_before_the_event_reveals_nothing(slug, name):
+    check_before(slug, name)
 
 
 @pytest.mark.parametrize(("slug", "name"), EVENTS)
-def test_an_event_that_does_not_say_that_it_reveals_is_found(monkeypatch, slug, name):
+def test_a_revealing_event_without_its_mark_is_found(monkeypatch, slug, name):
     monkeypatch.setattr(event_of(slug, name), "reveals", False)
-    with pytest.raises(Broken) as found:
-        look_before(slug, name)
+    with pytest.raises(CheckFailed) as found:
+        check_before(slug, name)
     assert found.value.check == "reveals"
 
 
 @pytest.mark.parametrize("slug", PLUGINS)
-def test_every_event_that_reveals_is_looked_for(slug):
+def test_all_revealing_events_are_tested(slug):
     revealing = {event.__name__ for event in get_args(PLUGINS[slug].game.types.event) if event.reveals}
     assert revealing == REVEALING[slug]

@@ -1,10 +1,12 @@
-"""Holds every byte that somebody heard during a game against what the rules pages say they may know.
+"""Compares every byte that a client received during a game with what the rules pages allow it to know.
 
-What is shown of an event must be what the rules leave of it. Somebody has explained each field of a view: what is open
-must be as it stands on the table, the own secrets as they are, and nobody else's there. What was tried is played on the
-same board. Bodies and salts come for open events alone, advice and refusals speak of what their reader knows, the chat
-has what was said. Whatever else is told has no hand, no order of a deck and no name of a hidden card in it, in whatever
-form; and no byte anywhere has a seed, a salt, a hidden body, or what lies in a deck.
+- An event must be redacted as the rules say.
+- Every field of a view must be known: public fields as on the table, the player's own secrets, and no one else's.
+- Previews are played on a copy of the board.
+- Bodies and salts may be sent for public events only. Hints and refusals may use only what the player knows. The chat
+  has only messages that were sent.
+- All other texts and lists must not contain a hand, part of a deck, or the name of a hidden card, in any form.
+- No byte anywhere may contain a seed, a salt or body of a hidden event, or part of a deck.
 """
 
 import json
@@ -14,22 +16,35 @@ from copy import deepcopy
 from hashlib import sha256
 from html import escape
 
-from tests.guard import secrets_of_byzanz, secrets_of_jantaris, secrets_of_zanzibar
-from tests.guard.told import differences, in_base64, keys_of, numbers_of_256_bits, words_in_base64
+from tests.guard import byzanz_secrets, jantaris_secrets, zanzibar_secrets
+from tests.guard.recording import CHAT
+from tests.guard.text_patterns import differences, in_base64, keys_of, numbers_of_256_bits, words_in_base64
 from tests.guard.truth import Truth
-from tests.guard.wire import CHAT
 
-SECRETS = {"byzanz": secrets_of_byzanz, "jantaris": secrets_of_jantaris, "zanzibar": secrets_of_zanzibar}
+SECRETS = {"byzanz": byzanz_secrets, "jantaris": jantaris_secrets, "zanzibar": zanzibar_secrets}
 PROBLEM = {"type", "title", "status", "code", "detail", "at", "rule_code", "ruling", "params", "rules", "position"}
-HOLDING = {"hand", "hands", "deck", "decks", "aside", "put_away", "vote", "votes", "card", "cards", "salt", "salts"}
-"""What a field is called that has something hidden: outside of what is compared there is none."""
-OF_SEATS = {"waiting", "seats", "substitute_wished_by", "rules_versions"}
-"""Lists of numbers that are no cards."""
-ENVELOPE = re.compile(rb'"version":(\d+),"room":"game"')
+SECRET_FIELDS = {
+    "hand",
+    "hands",
+    "deck",
+    "decks",
+    "aside",
+    "put_away",
+    "vote",
+    "votes",
+    "card",
+    "cards",
+    "salt",
+    "salts",
+}
+"""Names of fields with secrets: they may occur only in parts that are compared."""
+SEAT_LISTS = {"waiting", "seats", "substitute_votes", "rules_versions"}
+"""Lists of numbers that are not cards."""
+ENVELOPE = re.compile(rb'"version":(\d+),"source":"game"')
 
 
 def leaks(recording):
-    """A sentence for each; none is as it should be."""
+    """One sentence for each leak."""
     return [*Checker(recording).leaks()]
 
 
@@ -40,35 +55,35 @@ class Checker:
         seats = next(self.truth.of_type("opened")).data["seats"]
         self.rules = SECRETS[recording.game]
         self.secrets = self.rules.Secrets(self.truth, seats)
-        self.begun = self.truth.game[0].version
+        self.started = self.truth.game[0].version
         self.checked = 0
-        """How many views and events were looked at: a checker that looks at nothing finds nothing."""
+        """The number of checked views and events: a checker that checks nothing would find nothing."""
         self._common = {}
-        """By version, what the first who was asked saw of those open fields that no board has."""
+        """By version, the public fields that no board has, as the first client saw them."""
         self._needles, self._seeds, self._shown = {}, [*self._forms_of_seeds()], {}
-        self._looks, self._forms = {}, {_form(event) for event in self._as_anybody_sees_them(seats)}
+        self._checks, self._forms = {}, {_form(event) for event in self._all_redactions(seats)}
         self._salts = {self.truth.salt(version): version for version in self.truth.entries}
         self._hashes = {sha256(entry.body).hexdigest().encode(): version for version, entry in self._hidden()}
-        for known, numbers in (("_salts", self._salts), ("_hashes", self._hashes)):
-            in_other_form = {in_base64(bytes.fromhex(number.decode())): version for number, version in numbers.items()}
-            setattr(self, known, numbers | in_other_form)
+        for attribute, numbers in (("_salts", self._salts), ("_hashes", self._hashes)):
+            as_base64 = {in_base64(bytes.fromhex(number.decode())): version for number, version in numbers.items()}
+            setattr(self, attribute, numbers | as_base64)
 
     def leaks(self):
-        for seat, listeners in self.recording.heard.items():
-            for heard in listeners:
+        for seat, clients in self.recording.messages.items():
+            for messages in clients:
                 received = 0
-                for one in heard:
+                for one in messages:
                     received = max(received, one.version, *versions_in(one.data))
                     if received >= self.truth.end:
                         break  # everything is revealed
                     for fault in self._faults(one, seat, received):
-                        yield f"seat {seat} at version {received} by {one.door}: {fault}"
+                        yield f"seat {seat} at version {received} by {one.endpoint}: {fault}"
 
     def may_see(self, version, seat):
-        """All of an event, and of the actions behind it."""
+        """Whether the seat may see the whole event, with the actions that caused it."""
         entry = self.truth.entries[version]
         cause = entry.cause or {"seat": None, "actions": []}
-        is_shown = entry.room == "table" or self.secrets.event(version, seat) == entry.data
+        is_shown = entry.source == "table" or self.secrets.event(version, seat) == entry.data
         return is_shown and all(self.secrets.sees_action(action, cause["seat"], seat) for action in cause["actions"])
 
     # ── Every byte ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -79,29 +94,30 @@ class Checker:
         yield from self._bodies_in(one.data, seat)
         for document in _documents(one.data):
             yield from self._walk(document, seat, received)
-            if received >= self.begun:
-                yield from self._tellings(self._rest(document), seat, received)
+            if received >= self.started:
+                yield from self._leaks_in_text(self._rest(document), seat, received)
 
-    def _tellings(self, rest, seat, received):
-        if names := keys_of(rest) & HOLDING:
-            yield f"fields that nobody has explained: {names}"
-        told = self.secrets.tellings(json.dumps(rest, ensure_ascii=False), self._board(received), seat)
-        yield from (f"in other words, {it}" for it in told)
+    def _leaks_in_text(self, rest, seat, received):
+        if names := keys_of(rest) & SECRET_FIELDS:
+            yield f"unknown fields: {names}"
+        text = json.dumps(rest, ensure_ascii=False)
+        found = self.secrets.leaks_in_text(text, self._board(received), seat)
+        yield from (f"in a text: {leak}" for leak in found)
 
     def _needles_in(self, data, received):
-        at = max(received, self.begun - 1)
+        at = max(received, self.started - 1)
         if at not in self._needles:
-            self._needles[at] = [*self._seeds, *(self.secrets.needles(at) if at >= self.begun else ())]
+            self._needles[at] = [*self._seeds, *(self.secrets.needles(at) if at >= self.started else ())]
         for needle in self._needles[at]:
             if needle in data:
-                yield f"bytes that are secret: {needle[:80]!r}"
+                yield f"secret bytes: {needle[:80]!r}"
 
     def _forms_of_seeds(self):
         for secret in (self.truth.secret, self.truth.server_seed, self.truth.seed):
             yield from (secret.hex().encode(), secret, b64encode(secret)[:40], repr(int.from_bytes(secret)).encode())
 
     def _numbers_in(self, data, seat, received):
-        """A salt of what is still to come tells what it will be; one of what is hidden, what it was."""
+        """With the salt of a hidden or later event, its hash would confirm a guess."""
         for number in {*numbers_of_256_bits(data), *words_in_base64(data)}:
             version = self._salts.get(number)
             if version is not None and (version > received or not self.may_see(version, seat)):
@@ -118,7 +134,7 @@ class Checker:
     def _hidden(self):
         return ((entry.version, entry) for entry in self.truth.game if self.secrets.hidden(entry.version))
 
-    def _as_anybody_sees_them(self, seats):
+    def _all_redactions(self, seats):
         return (self.secrets.event(entry.version, seat) for entry in self.truth.game for seat in (None, *range(seats)))
 
     def _board(self, version):
@@ -126,137 +142,137 @@ class Checker:
 
     # ── Every document ─────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _walk(self, thing, seat, received):
-        if isinstance(thing, list):
-            for one in thing:
+    def _walk(self, value, seat, received):
+        if isinstance(value, list):
+            for one in value:
                 yield from self._walk(one, seat, received)
-        if not isinstance(thing, dict):
+        if not isinstance(value, dict):
             return
-        looks, compared = self._looks_at(thing)
-        for look in looks:
-            yield from look(thing, seat, received)
-        if any(thing.get(name) for name in ("secret", "server_seed", "seed")):
-            yield "a secret by its name"
-        for name in thing.keys() - compared:
-            yield from self._walk(thing[name], seat, received)
+        checks, compared = self._checks_of(value)
+        for check in checks:
+            yield from check(value, seat, received)
+        if any(value.get(name) for name in ("secret", "server_seed", "seed")):
+            yield "a field named like a secret"
+        for name in value.keys() - compared:
+            yield from self._walk(value[name], seat, received)
 
     def _by_fields(self):
-        """The fields that tell what something is, how it is looked at, and what of it is compared with the truth."""
+        """By the fields that identify an object: how it is checked, and which of its fields are compared."""
         return [
-            ({"version", "room", "event"}, self._event, {"event"}),
+            ({"version", "source", "event"}, self._event, {"event"}),
             ({"version", "head", "body"}, self._line, {"body", "salt"}),
-            ({"version", "head", "leaf"}, self._line, {"seen"}),
+            ({"version", "head", "leaf"}, self._line, {"redacted"}),
             ({"version", "view"}, self._view, {"view", "legal", "hints"}),
-            ({"version", "view", "played", "events"}, self._tried, {"events"}),
+            ({"version", "view", "played", "events"}, self._preview, {"events"}),
             ({"code", "detail"}, self._problem, set()),
             ({"version", "advice"}, self._hint, {"advice"}),
             ({"rules", "order"}, self._standing_order, {"order", "lists"}),
             ({"player", "text"}, self._chat, set()),
         ]
 
-    def _looks_at(self, thing):
-        """How something is looked at, and what of it is compared then."""
-        form = tuple(thing)
-        if form not in self._looks:
-            meant = [(look, compared) for fields, look, compared in self._by_fields() if fields <= thing.keys()]
-            self._looks[form] = [look for look, _ in meant], set().union(*(compared for _, compared in meant))
-        return self._looks[form]
+    def _checks_of(self, value):
+        """The checks for an object, and the fields that they compare."""
+        form = tuple(value)
+        if form not in self._checks:
+            found = [(check, compared) for fields, check, compared in self._by_fields() if fields <= value.keys()]
+            self._checks[form] = [check for check, _ in found], set().union(*(compared for _, compared in found))
+        return self._checks[form]
 
-    def _rest(self, thing):
-        """What is compared with nothing."""
-        if isinstance(thing, dict):
-            return {name: self._rest(thing[name]) for name in thing.keys() - self._looks_at(thing)[1] - OF_SEATS}
-        return [*map(self._rest, thing)] if isinstance(thing, list) else thing
+    def _rest(self, value):
+        """The parts that no check compares."""
+        if isinstance(value, dict):
+            return {name: self._rest(value[name]) for name in value.keys() - self._checks_of(value)[1] - SEAT_LISTS}
+        return [*map(self._rest, value)] if isinstance(value, list) else value
 
-    def _left_of(self, version, seat):
-        """What the rules leave of an event."""
+    def _redacted(self, version, seat):
+        """The event as the rules allow the seat to see it."""
         entry = self.truth.entries[version]
-        return entry.data if entry.room == "table" else self.secrets.event(version, seat)
+        return entry.data if entry.source == "table" else self.secrets.event(version, seat)
 
     def _event(self, shown, seat, received):
         self.checked += 1
-        expected = self._left_of(shown["version"], seat)
+        expected = self._redacted(shown["version"], seat)
         if shown["event"] != expected:
-            yield f"an event as {shown['event']}, where the rules leave {expected}"
+            yield f"an event as {shown['event']}, where the rules allow {expected}"
 
     def _line(self, line, seat, received):
-        """Of an export."""
+        """A line of an export."""
         self.checked += 1
-        version, expected = line["version"], self._left_of(line["version"], seat)
+        version, expected = line["version"], self._redacted(line["version"], seat)
         if self.may_see(version, seat):
-            told = line.get("body", "").encode(), line.get("salt", "").encode()
-            if told != (self.truth.entries[version].body, self.truth.salt(version)):
-                yield f"of an open line something else than the log has: {line}"
+            given = line.get("body", "").encode(), line.get("salt", "").encode()
+            if given != (self.truth.entries[version].body, self.truth.salt(version)):
+                yield f"a public line that differs from the log: {line}"
             return
         if "body" in line or "salt" in line:
-            yield f"the body or salt of what is hidden: {line}"
-        if line.get("seen") != expected:
-            yield f"of a closed line {line.get('seen')}, where the rules leave {expected}"
+            yield f"the body or salt of a hidden event: {line}"
+        if line.get("redacted") != expected:
+            yield f"a redacted line {line.get('redacted')}, where the rules allow {expected}"
 
     def _view(self, shown, seat, received):
-        """A position, a frame of a history, or something tried, which only who tried it sees."""
-        view, board, is_tried = shown["view"], self._board(shown["version"]), "played" in shown
+        """A position, a frame of the history, or a preview."""
+        view, board, is_preview = shown["view"], self._board(shown["version"]), "played" in shown
         if view is None:
             return
         self.checked += 1
-        if is_tried:
+        if is_preview:
             board = deepcopy(board)
             for event in shown["events"]:
                 board.follow(event)
-        yield from self._open_fields(view, *self._shown_at(shown["version"]) if not is_tried else _shown(board))
+        yield from self._public_fields(view, *self._shown_at(shown["version"]) if not is_preview else _shown(board))
         yield from self.secrets.faults_of_view(view, board, seat)
         if seat is None and (shown.get("legal") or shown.get("hints")):
-            yield "actions or hints of somebody who doesn't play"
+            yield "actions or hints for a spectator"
         if seat is not None:
             yield from self.secrets.faults_of_legal(shown.get("legal", ()), board, seat)
         if seat is not None and shown.get("hints"):
             yield from self.secrets.faults_of_hints(shown["hints"], board, seat)
-        if not is_tried:
-            yield from self._alike(view, shown)
+        if not is_preview:
+            yield from self._same_for_all(view, shown)
 
-    def _tried(self, shown, seat, received):
-        """Nothing that shows something new, and nothing that would not be told of it if it were done."""
+    def _preview(self, shown, seat, received):
+        """Events that reveal nothing, with the same fields as in the log."""
         known = {kind for kind, *_ in self._forms}
         for event in shown["events"]:
             if event["type"] in self.rules.REVEALING:
-                yield f"tried out what shows something new: {event}"
+                yield f"a preview that reveals something: {event}"
             if event["type"] in known and _form(event) not in self._forms:
-                yield f"fields of what was tried that nobody has explained: {event}"
+                yield f"unknown fields in a preview: {event}"
 
     def _shown_at(self, version):
         if version not in self._shown:
             self._shown[version] = _shown(self._board(version))
         return self._shown[version]
 
-    def _open_fields(self, view, known, players):
-        """As they stand on the table, each explained by somebody."""
-        yield from (f"open fields that are not so: {it}" for it in differences(view, known).items())
-        for seat, (player, known_of) in enumerate(zip(view["players"], players, strict=True)):
-            found = differences(player, known_of)
-            yield from (f"open fields of player {seat} that are not so: {it}" for it in found.items())
+    def _public_fields(self, view, table, players):
+        """As on the table, and no unknown fields."""
+        yield from (f"public fields are wrong: {it}" for it in differences(view, table).items())
+        for seat, (player, expected) in enumerate(zip(view["players"], players, strict=True)):
+            found = differences(player, expected)
+            yield from (f"public fields of player {seat} are wrong: {it}" for it in found.items())
         fields = {*view, *(name for player in view["players"] for name in player)}
-        if unknown := fields - known.keys() - players[0].keys() - self.rules.COMMON - self.rules.OWN:
-            yield f"fields of a view that nobody has explained: {unknown}"
+        if unknown := fields - table.keys() - players[0].keys() - self.rules.COMMON - self.rules.OWN:
+            yield f"unknown fields of a view: {unknown}"
 
-    def _alike(self, view, shown):
+    def _same_for_all(self, view, shown):
         common = {name: view[name] for name in view.keys() & self.rules.COMMON}
         common["players"] = [{name: one[name] for name in one.keys() & self.rules.COMMON} for one in view["players"]]
         common["waiting"] = shown.get("waiting")
         first = self._common.setdefault(shown["version"], common)
         if first != common:
-            yield f"open fields that are not the same for everybody: {common} and {first}"
+            yield f"public fields that differ between clients: {common} and {first}"
 
-    # ── What is said ───────────────────────────────────────────────────────────────────────────────────────────────
+    # ── Texts ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _problem(self, problem, seat, received):
-        """It speaks of no number but those that are explained, and of what its reader knows."""
+        """Only known fields and numbers, and only what the player knows."""
         params = problem.get("params") or {}
         if problem.keys() - PROBLEM:
-            yield f"a refusal with fields that nobody has explained: {problem.keys() - PROBLEM}"
+            yield f"a refusal with unknown fields: {problem.keys() - PROBLEM}"
         if params and seat is not None:
             yield from self.secrets.faults_of_params(params, self._board(received), seat)
         if {*re.findall(r"\d+", problem["detail"])} - {*re.findall(r"\d+", json.dumps(params))}:
-            yield f"a refusal with numbers that nobody has explained: {problem['detail']}"
+            yield f"a refusal with unknown numbers: {problem['detail']}"
 
     def _hint(self, hint, seat, received):
         if hint["seat"] != seat:
@@ -271,13 +287,13 @@ class Checker:
         order = {**offered["order"], **offered.get("lists", {})}
         yield from self.secrets.faults_of_order(order, self._board(received), seat)
 
-    def _chat(self, line, seat, received):
-        if line["text"] not in CHAT or line["html"] != escape(line["text"]):
-            yield f"a line that nobody has said: {line['text']}"
+    def _chat(self, message, seat, received):
+        if message["text"] not in CHAT or message["html"] != escape(message["text"]):
+            yield f"a chat message that nobody sent: {message['text']}"
 
 
 def _shown(board):
-    """What is open of a board, and of each player."""
+    """The public fields of the board, and of each player."""
     return board.shown(), [*map(board.shown_of, range(board.seats))]
 
 
@@ -286,7 +302,7 @@ def _form(event):
 
 
 def _documents(data):
-    """A message, an answer, or the lines of an export; what is none of these has its bytes looked at alone."""
+    """A message, a response, or the lines of an export; nothing for other data."""
     lines = data.splitlines() if data.startswith(b'{"format"') else [data]
     for line in lines:
         try:
@@ -296,7 +312,7 @@ def _documents(data):
 
 
 def versions_in(data):
-    """Of the table, as far as the document tells: a reader can't be behind it."""
+    """The versions of the table that the data names: the client knows at least these."""
     found = [0]
     for document in _documents(data):
         if isinstance(document, dict) and isinstance(document.get("position"), dict):

@@ -3,5 +3,5 @@ import pytest
 
 @pytest.fixture(scope="session")
 def port(stack):
-    """Of the stack that tests share; it has no mail server."""
+    """The port of the stack that tests share. It has no mail server."""
     return stack.port

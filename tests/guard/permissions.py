@@ -1,7 +1,7 @@
-"""Who may do what, as a table: every address of the site, every message of a socket.
+"""The table of permissions: for every endpoint of the site and every socket message, the answer that each role gets.
 
-`permissions.csv` says what is meant, tests ask for it, `docs/permissions.md` shows it. After a change of the table:
-`make permissions` writes the page anew.
+`permissions.csv` is the table, tests check it, and `docs/permissions.md` shows it. After a change of the table,
+regenerate the page with `make permissions`.
 """
 
 import csv
@@ -9,71 +9,74 @@ from pathlib import Path
 from typing import get_args
 
 from serai.live import urls as sockets
-from serai.live.messages import FromClient
-from tests.guard.addresses import AUTH, V1
+from serai.live.messages import ClientMessage
+from tests.guard.endpoints import AUTH, V1
 from tests.guard.roles import ROLES
 
 DATA = Path(__file__).with_name("permissions.csv")
 PAGE = Path(__file__).parents[2] / "docs" / "permissions.md"
-HEAD = """# Who may do what
+HEAD = """# Permissions
 
-Every address of the site and every message of a socket, asked by everybody as they would ask: browsers with their
-cookies and the CSRF token, programs with a token of their own and no cookie. Tests ask all of it again. They find the
-addresses by walking through the site, and refuse one that isn't in the table (`tests/guard/permissions.csv`, of which
-this page is made by `make permissions`).
+This page shows the answer that each role gets from every endpoint of the site and to every socket message. Browsers
+send their cookies and the CSRF token; programs send an API token and no cookies. `make test` sends all these requests.
+The tests find the endpoints in the URL configuration and fail if one is missing in `tests/guard/permissions.csv`.
+`make permissions` generates this page from that file.
 
-- **nobody** has not signed in; a **guest** and a **spectator** (a member) have no part in the table, which everybody
-  may watch.
-- A **moderator** is staff with [the rights that make one](operating.md#moderators); a **superuser** has every right
-  there is in the admin. Neither is anybody special but at the desk.
-- A **player** sits in another chair. The **owner** hosts the table and sits there; what an address under `me` names is
-  the owner's.
-- A **token** is a program of the owner's; a **link** is a browser that came by a link out of a mail to the owner.
+- **anonymous** has not signed in. A **guest** and a **spectator** (a member) don't take part in the table, which is
+  public.
+- A **moderator** is a staff user with [the permissions of a moderator](operating.md#moderators). A **superuser** has
+  all permissions in the admin. Outside of the admin, neither has special rights.
+- A **player** sits in another seat. The **owner** hosts the table and sits there, and owns whatever a path under `me`
+  names.
+- A **token** is a program with the owner's API token. A **link** is a browser that opened a link in a mail to the
+  owner.
 
-A number is an HTTP status, a word the code of a refusal (see [api.md](api.md#problems)).
+A number is an HTTP status, a word is the code of a [problem](api.md#problems).
 """
 SECTIONS = {
     "WS ": """## Sockets
 
-The answer's type, or the code of the refusal or of the closing.
+The type of the answer, or the code of the refusal or of the close.
 """,
     AUTH: """## Signing in
 
-Asked with nothing in hand: 400 is who may try. A browser's doors go by its cookie and want the CSRF token, which no
-program has; an app's go by the `X-Session-Token` that it was given, and by no cookie.
+The requests have an empty body: 400 means that the role may use the endpoint. The `browser` endpoints use the session
+cookie and need the CSRF token, which programs don't have. The `app` endpoints use the header `X-Session-Token` and
+ignore cookies.
 """,
     V1: """## The API
 
-Under `/api/v1`. At a table that takes an invitation nobody, guests, spectators, moderators and superusers get
-`unknown-table` wherever they get anything here but `not-authenticated`.
+Under `/api/v1`. At an unlisted table, anonymous clients, guests, spectators, moderators and superusers without the
+invitation get `unknown-table`, or `not-authenticated` where that is shown here.
 """,
-    "/admin/": """## The staff's desk
+    "/admin/": """## The admin
 
-Forms are sent empty: 200 is who is told what is missing. `sign-in` leads there.
+Forms are sent empty: 200 means that the form lists the missing fields. `sign-in` is a redirect to the sign-in page.
 """,
     "": """## Pages
 
-Of a site with an address of its own and without a mail server. What a page shows it asks the API for.
+Pages of a site with a public address and without a mail server. They get their content from the API.
 """,
 }
-"""By what addresses begin with; the first that fits."""
+"""By prefix of the path; the first match counts."""
 
 
 def read():
-    """By what is asked, the answer for each role."""
+    """By endpoint, the answer for each role."""
     with DATA.open(newline="") as file:
         header, *rows = csv.reader(file)
     assert tuple(header[1:]) == ROLES
-    return {what: dict(zip(ROLES, cells, strict=True)) for what, *cells in rows}
+    return {name: dict(zip(ROLES, cells, strict=True)) for name, *cells in rows}
 
 
-def socket_questions():
-    """Each socket there is, with each message that it takes; a list comes again for whatever is said."""
+def socket_requests():
+    """Each socket, with each message that it accepts. Lobby and searches send their list again for any message."""
     found = []
     for one in sockets.urlpatterns:
-        place = f"WS /{one.pattern}".replace("<uuid:table>", "{table}") if str(one.pattern) else "WS /{anything}"
-        takes = [kind.__struct_config__.tag for kind in get_args(FromClient)] if "{table}" in place else ["anything"]
-        found += [place, *(f"{place} {message}" for message in takes)]
+        path = f"WS /{one.pattern}".replace("<uuid:table>", "{table}") if str(one.pattern) else "WS /{anything}"
+        is_table = "{table}" in path
+        messages = [kind.__struct_config__.tag for kind in get_args(ClientMessage)] if is_table else ["anything"]
+        found += [path, *(f"{path} {message}" for message in messages)]
     return found
 
 
@@ -82,23 +85,23 @@ def page():
 
 
 def _in_sections():
-    """What is answered alike stands in one row, but for the API's: there the eye looks for an operation."""
+    """Endpoints with the same answers share a row, except for the API, where readers look for an operation."""
     sections = {}
-    for what, cells in read().items():
-        begins = next(one for one in SECTIONS if what.startswith(one) or what.partition(" ")[2].startswith(one))
-        rows = sections.setdefault(begins, {})
+    for name, cells in read().items():
+        prefix = next(one for one in SECTIONS if name.startswith(one) or name.partition(" ")[2].startswith(one))
+        rows = sections.setdefault(prefix, {})
         answers = tuple(_cell(cells[role]) for role in ROLES)
-        rows.setdefault(what if begins == V1 else answers, (answers, []))[1].append(what.replace(f" {V1}/", " /"))
-    return {SECTIONS[begins]: sections[begins].values() for begins in (V1, "WS ", AUTH, "", "/admin/")}
+        rows.setdefault(name if prefix == V1 else answers, (answers, []))[1].append(name.replace(f" {V1}/", " /"))
+    return {SECTIONS[prefix]: sections[prefix].values() for prefix in (V1, "WS ", AUTH, "", "/admin/")}
 
 
 def _table(rows):
     lines = [f"| | {' | '.join(ROLES)} |", "|---" * (len(ROLES) + 1) + "|"]
-    lines += [f"| {', '.join(f'`{what}`' for what in asked)} | {' | '.join(answers)} |" for answers, asked in rows]
+    lines += [f"| {', '.join(f'`{name}`' for name in names)} | {' | '.join(answers)} |" for answers, names in rows]
     return "\n".join(lines) + "\n"
 
 
 def _cell(answer):
-    """A refusal by its code alone, what is allowed in bold."""
+    """The code of a refusal; a success in bold."""
     status, _, code = answer.partition(" ")
     return code or (f"**{status}**" if not status.isdigit() or int(status) < 400 else status)

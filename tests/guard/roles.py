@@ -1,6 +1,6 @@
-"""Who may ask: the columns of the table of permissions, and a house in which all of them live.
+"""The roles in the table of permissions, and a site with a user for each of them.
 
-Everybody asks as they would: a browser with its cookies and the CSRF token, a program with its own token and no cookie.
+Each role sends requests as in real life: a browser with cookies and the CSRF token, a program with its token only.
 """
 
 import json
@@ -16,25 +16,24 @@ from django.utils.crypto import get_random_string
 from serai.accounts.guest import new_guest
 from serai.accounts.models import User
 from serai.accounts.tokens import issue_token
-from serai.desk.decide import decide
 from serai.engine.wire import encode
-from serai.nudges.links import key_for
+from serai.moderation.decide import decide
+from serai.notices.links import table_token
 from tests.api.people import NONCE, Person, finished
-from tests.guard.addresses import V1, Door
+from tests.guard.endpoints import V1, Endpoint
 
-ROLES = ("nobody", "guest", "spectator", "moderator", "superuser", "player", "link", "token", "owner")
-"""In this order, so that whoever may do most at a table comes last.
+ROLES = ("anonymous", "guest", "spectator", "moderator", "superuser", "player", "link", "token", "owner")
+"""Sorted by what they may do at a table, the most powerful last.
 
-A guest and a spectator, who is a member, have no part in the table, nor have a moderator, who is staff with the rights
-that docs/operating.md names, and a superuser; a player sits in another chair; the owner hosts the table and sits there,
-and everything under `me` that an address names is the owner's; `token` is a program of the owner's, `link` a browser
-that came by a link out of a mail to the owner.
+A guest, a spectator (a member), a moderator (staff with the permissions in docs/operating.md) and a superuser don't
+take part in the table. A player sits in another seat. The owner hosts the table and sits there, and owns whatever a
+path under `me` names. `token` is a program with the owner's token, `link` a browser that opened a link in a mail to the
+owner.
 """
-RIGHTS = ("view_report", "view_decision", "view_table", "view_stream", "decide")
-"""Of a moderator."""
+MODERATOR_PERMISSIONS = ("view_report", "view_decision", "view_table", "view_stream", "decide")
 STAFF = ("moderator", "superuser")
 OPEN = {"/seats", "/bots", "/bots/{seat}", "/start", "/invitations"}
-OVER = {"/rematch", "/reason"}
+OVER = {"/rematch", "/explanation"}
 QUERIES = {"/ladders/{slug}/people": "?name=The"}
 
 
@@ -45,7 +44,7 @@ class Program(Person):
 
 
 class Browser(Person):
-    """With a session, if it is somebody's."""
+    """With the user's session, if there is a user."""
 
     def __init__(self, user=None):
         super().__init__(user=user)
@@ -56,18 +55,18 @@ class Browser(Person):
         self.headers = {"X-CSRFToken": self.client.cookies["csrftoken"].value}
 
 
-def _somebody(role, name=None):
+def _new_user(role, name=None):
     user = User.objects.create_user(name or f"The-{role}", is_staff=role in STAFF, is_superuser=role == "superuser")
     if role == "moderator":
-        user.user_permissions.set(Permission.objects.filter(codename__in=RIGHTS))
+        user.user_permissions.set(Permission.objects.filter(codename__in=MODERATOR_PERMISSIONS))
     return user
 
 
-class House:
-    """People, and what is theirs; tables are made anew for each question that may change one."""
+class SiteData:
+    """Users and their data. Each request that may change a table gets a new one."""
 
     def __init__(self):
-        self.users = {name: _somebody(name) for name in ("spectator", *STAFF, "player", "owner", "target")}
+        self.users = {name: _new_user(name) for name in ("spectator", *STAFF, "player", "owner", "target")}
         self.people = {name: Browser(user) for name, user in self.users.items()}
         self.people["token"] = Program(issue_token(user=self.users["owner"], name="bot")[1])
         decide(by=self.users["moderator"], person=self.users["owner"], kind="warn", reason="Be kind.")
@@ -95,29 +94,29 @@ class House:
         finished([self.people["owner"], self.people["player"]], table)
         return table
 
-    def asker(self, role, table):
-        """Who has no name is somebody else each time."""
-        if role == "nobody":
+    def client_of(self, role, table):
+        """A client in this role; a new one each time for roles without an account of their own."""
+        if role == "anonymous":
             return Browser()
         if role == "guest":
             return Browser(new_guest())
         return self._by_link(table) if role == "link" else self.people[role]
 
-    def passing(self, role):
-        """In the same role, but with an account that nobody will miss."""
-        if role in ("nobody", "guest", "link"):
-            return self.asker(role, self.table("running"))
-        user = _somebody(role, f"Passing-{uuid4().hex[:12]}")
+    def disposable_client(self, role):
+        """A client in the same role, with an account that may be deleted."""
+        if role in ("anonymous", "guest", "link"):
+            return self.client_of(role, self.table("running"))
+        user = _new_user(role, f"Temporary-{uuid4().hex[:9]}")
         return Program(issue_token(user=user, name="bot")[1]) if role == "token" else Browser(user)
 
     def _by_link(self, table):
         visitor = Browser()
-        answer = visitor.post("links", {"token": self.link(table)}, key=False)
+        answer = visitor.post("mail-links", {"token": self.link(table)}, key=False)
         assert answer.status == 200, answer.content
         return visitor
 
     def link(self, table):
-        return key_for(self.users["owner"], UUID(table))
+        return table_token(self.users["owner"], UUID(table))
 
     @cached_property
     def token(self):
@@ -127,15 +126,15 @@ class House:
     def search(self):
         own = self.people["owner"].get("me/searches")["searches"]
         if not own:
-            wish = {"games": [{"game": "haggle", "seats": [2]}], "pace": "week"}
-            own = self.people["owner"].post("me/searches", wish)["searches"]
+            new_search = {"games": [{"game": "haggle", "seats": [2]}], "pace": "week"}
+            own = self.people["owner"].post("me/searches", new_search)["searches"]
         return own[0]["id"]
 
     @property
     def vacation(self):
-        own = self.people["owner"].get("me/rest")["vacations"]
+        own = self.people["owner"].get("me/quiet-hours")["vacations"]
         if not own:
-            own = self.people["owner"].post("me/vacations", leave(after=60), key=False)["vacations"]
+            own = self.people["owner"].post("me/vacations", vacation_in(days=60), key=False)["vacations"]
         return own[0]["id"]
 
     @property
@@ -146,76 +145,76 @@ class House:
         owner = self.people["owner"]
         return owner.post(f"tables/{table}/standing-orders", self.offer(table, owner))["orders"][0]["id"]
 
-    def offer(self, table, sitter):
-        offered = sitter.get(f"tables/{table}/standing-orders")["offered"][0]
+    def offer(self, table, player):
+        offered = player.get(f"tables/{table}/standing-orders")["offered"][0]
         return {"rules": offered["rules"], "order": offered["order"]}
 
-    def sitter(self, role):
-        """In whose chair the role would act."""
+    def seated_player(self, role):
+        """The player in whose seat the role would act."""
         return self.people["player" if role == "player" else "owner"]
 
 
-def outcome(house, door: Door, role):
-    """What the role is answered: a status, and the code of a refusal."""
-    table, address, body, key = question(house, door, role)
-    is_leaving = (door.method, door.path) == ("DELETE", f"{V1}/me")
-    asker = house.passing(role) if is_leaving else house.asker(role, table)
-    return told(asker.ask(door.method, address, body, key=key))
+def outcome(site, endpoint: Endpoint, role):
+    """The answer that the role gets: a status, and the code of a refusal."""
+    table, path, body, key = request_for(site, endpoint, role)
+    deletes_account = (endpoint.method, endpoint.path) == ("DELETE", f"{V1}/me")
+    client = site.disposable_client(role) if deletes_account else site.client_of(role, table)
+    return status_and_code(client.ask(endpoint.method, path, body, key=key))
 
 
-def told(answer):
+def status_and_code(answer):
     return str(answer.status) if answer.status < 400 else f"{answer.status} {answer.code}"
 
 
-def question(house, door: Door, role):
-    """The table that it is about, the address, the body and the key."""
-    method, path, operation = door.method, door.path.removeprefix(V1), door.operation
+def request_for(site, endpoint: Endpoint, role):
+    """The table, the path, the body and the idempotency key of a valid request."""
+    method, path, operation = endpoint.method, endpoint.path.removeprefix(V1), endpoint.operation
     under_table = path.removeprefix("/tables/{table}")
     kind = "open" if under_table in OPEN else "over" if under_table in OVER else "running"
-    table = house.table(kind, fresh=method != "GET" and "{table}" in path)
-    target = house.users["target"].username
+    table = site.table(kind, fresh=method != "GET" and "{table}" in path)
+    target = site.users["target"].username
     variables = {
         "table": lambda: table,
         "slug": lambda: "haggle",
         "name": lambda: target,
-        "other": lambda: house.users["owner"].username,
+        "other": lambda: site.users["owner"].username,
         "seat": lambda: 3,
-        "token": lambda: house.token,
-        "search": lambda: house.search,
-        "vacation": lambda: house.vacation,
-        "decision": lambda: house.decision,
-        "order": lambda: house.order(table),
+        "token": lambda: site.token,
+        "search": lambda: site.search,
+        "vacation": lambda: site.vacation,
+        "decision": lambda: site.decision,
+        "order": lambda: site.order(table),
     }
     found = {name: make() for name, make in variables.items() if f"{{{name}}}" in path}
-    body = _body(house, path, operation, table, role)
-    address = path.lstrip("/").format(**found) + QUERIES.get(path, "")
-    return table, address, body, None if operation.idempotency else False
+    body = _body(site, path, operation, table, role)
+    filled = path.lstrip("/").format(**found) + QUERIES.get(path, "")
+    return table, filled, body, None if operation.idempotency else False
 
 
-def leave(after):
-    begins = timezone.now() + timedelta(days=after)
+def vacation_in(days):
+    begins = timezone.now() + timedelta(days=days)
     return {"begins": begins.isoformat(), "ends": (begins + timedelta(days=2)).isoformat()}
 
 
-def _body(house, path, operation, table, role):
-    if operation.takes is None:
+def _body(site, path, operation, table, role):
+    if operation.body is None:
         return None
     if path.endswith(("/actions", "/preview")):
-        position = house.sitter(role).sees(table)["position"]
+        position = site.seated_player(role).sees(table)["position"]
         return {"rules": position["rules"], "at": position["version"], "actions": position["legal"][:1]}
     special = {
-        "/tables/{table}/standing-orders": lambda: house.offer(table, house.sitter(role)),
+        "/tables/{table}/standing-orders": lambda: site.offer(table, site.seated_player(role)),
         "/tables/{table}/seats": lambda: {"nonce": NONCE},
         "/tables/{table}/bots": lambda: {"level": "random"},
         "/tables/{table}/start": lambda: {"bot": "random"},
-        "/tables/{table}/invitations": lambda: {"name": house.users["target"].username},
+        "/tables/{table}/invitations": lambda: {"name": site.users["target"].username},
         "/tables": lambda: {"game": "haggle", "seats": 2},
         "/me/searches": lambda: {"games": [{"game": "haggle", "seats": [2]}], "pace": "week"},
         "/people/{name}/reports": lambda: {"reason": "abuse"},
-        "/me/vacations": lambda: leave(after=30 if role == "token" else 90),
-        "/links": lambda: {"token": house.link(table)},
-        "/me/account": lambda: {"username": "Zenobia", "password": "a long way to Palmyra"},
+        "/me/vacations": lambda: vacation_in(days=30 if role == "token" else 90),
+        "/mail-links": lambda: {"token": site.link(table)},
+        "/me/membership": lambda: {"username": "Zenobia", "password": "a long way to Palmyra"},
     }
     if path in special:
         return special[path]()
-    return json.loads(encode(operation.takes_example()))
+    return json.loads(encode(operation.body_example()))

@@ -1,4 +1,4 @@
-"""Files of strangers, exports with flipped bytes and editions full of nonsense: one sentence, never a traceback."""
+"""Invalid files: changed exports and nonsensical editions are reported in one sentence, never with a traceback."""
 
 import contextlib
 import io
@@ -19,11 +19,11 @@ from serai.engine.registry import find
 from serai.eventlog.stored_export import export_stream
 from serai.eventlog.verify import verify
 from serai.eventlog.verify_command import main
-from tests.eventlog.scribe import Scribe, whole_game
+from tests.eventlog.table_writer import TableWriter, whole_game
 from tests.soak.options import examples
 
 ROOT = Path(__file__).parents[2] / "games"
-BOXES = {
+EDITION_READERS = {
     "jantaris": lambda data: jantaris.read(data, "house-1", EFFECTS),
     "zanzibar": lambda data: zanzibar.read(data, "house-1"),
 }
@@ -37,15 +37,15 @@ NONSENSE = st.sampled_from(
 
 @pytest.fixture(scope="module")
 def exports(database_of_module):
-    """A finished game, and the same while it runs as a seat may see it."""
+    """The export of a finished game, and of a running game as a seat may see it."""
     key = Ed25519PrivateKey.from_private_bytes(bytes(32))
-    running = Scribe(find("haggle"), seats=2).begin().play(2)
+    running = TableWriter(find("haggle"), seats=2).start().play(2)
     over = whole_game("haggle", seats=2)
     return [export_stream(over.id, None, key, find), export_stream(running.id, 0, key, find)]
 
 
-def said(file, *arguments):
-    """What `verify_game` prints, and its exit code."""
+def verify_game(file, *arguments):
+    """The exit code of the command `verify_game`, and what it prints."""
     shown = io.StringIO()
     with contextlib.redirect_stdout(shown):
         code = main([str(file), *arguments])
@@ -54,18 +54,18 @@ def said(file, *arguments):
 
 def refused(file, data, *arguments):
     file.write_bytes(data)
-    code, shown = said(file, *arguments)
+    code, shown = verify_game(file, *arguments)
     return code == 1 and shown.startswith("NOT VALID: ") and len(shown) > 20 and shown.count("\n") == 1
 
 
-def test_an_export_is_valid_as_it_is(exports):
+def test_an_unchanged_export_is_valid(exports):
     over, running = (verify(data, find) for data in exports)
     assert (over.hidden, over.deal_checked, len(over.places)) == (0, True, 2)
     assert running.hidden > 0
 
 
 @pytest.mark.parametrize("which", [0, 1])
-def test_every_flipped_bit_is_found_and_told_in_one_sentence(exports, tmp_path, which):
+def test_every_flipped_bit_is_reported_in_one_sentence(exports, tmp_path, which):
     data = exports[which]
 
     @settings(max_examples=examples(400))
@@ -79,7 +79,7 @@ def test_every_flipped_bit_is_found_and_told_in_one_sentence(exports, tmp_path, 
 
 
 @pytest.mark.parametrize("which", [0, 1])
-def test_so_is_whatever_is_cut_doubled_or_put_elsewhere(exports, tmp_path, which):
+def test_cut_repeated_and_moved_parts_are_reported_in_one_sentence(exports, tmp_path, which):
     lines = exports[which].splitlines(keepends=True)
     places = st.integers(0, len(lines) - 1)
 
@@ -106,35 +106,35 @@ def test_so_is_whatever_is_cut_doubled_or_put_elsewhere(exports, tmp_path, which
     st.binary(max_size=300)
     | st.recursive(st.none() | st.integers() | st.text(), st.lists).map(lambda x: json.dumps(x).encode())
 )
-def test_what_is_no_export_at_all_is_told_to_be_none(tmp_path_factory, data):
+def test_files_that_are_not_exports_are_reported(tmp_path_factory, data):
     assert refused(tmp_path_factory.getbasetemp() / "nonsense", data)
 
 
 @pytest.mark.parametrize("data", [b"", b"\n", b"[" * 100_000, b'{"format":' * 50_000, b"\xff" * 100, b"{}\n{}\n{}\n"])
-def test_so_is_what_somebody_thought_of(tmp_path, data):
+def test_hand_made_nonsense_is_reported_in_one_sentence(tmp_path, data):
     assert refused(tmp_path / "nonsense", data)
 
 
-def test_a_key_and_a_head_that_are_none_are_told(exports, tmp_path):
+def test_invalid_keys_and_heads_are_reported(exports, tmp_path):
     for arguments in (("--key", "nonsense"), ("--head", "nonsense"), ("--key", "00" * 32), ("--key", "")):
         assert refused(tmp_path / "export", exports[0], *arguments)
 
 
-def plays_or_says(box, data):
-    """It is an edition, or one sentence says why it is none."""
+def loads_or_is_refused(game, data):
+    """The edition is valid, or one sentence says why it is not."""
     sentence = ""
     try:
-        BOXES[box](data)
+        EDITION_READERS[game](data)
     except BadEdition as bad:
         sentence = str(bad)
     assert not sentence or re.fullmatch(r"The edition [^\n]{10,}\.", sentence)
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_an_edition_with_nonsense_in_it_is_refused_in_one_sentence(box):
-    text = (ROOT / box / "editions" / "house-1.toml").read_text("utf-8")
+@pytest.mark.parametrize("game", EDITION_READERS)
+def test_an_edition_with_nonsense_is_refused_in_one_sentence(game):
+    text = (ROOT / game / "editions" / "house-1.toml").read_text("utf-8")
     values = [match.span() for match in re.finditer(r"-?\b\d+(?:\.\d+)?\b|\"[^\"\n]*\"|\b(?:true|false)\b", text)]
-    plays_or_says(box, text.encode())
+    loads_or_is_refused(game, text.encode())
 
     @settings(max_examples=examples(300))
     @given(st.lists(st.tuples(st.sampled_from(values), NONSENSE), min_size=1, max_size=3))
@@ -142,22 +142,22 @@ def test_an_edition_with_nonsense_in_it_is_refused_in_one_sentence(box):
         changed = text
         for (start, end), nonsense in sorted(changes, reverse=True):
             changed = changed[:start] + nonsense + changed[end:]
-        plays_or_says(box, changed.encode())
+        loads_or_is_refused(game, changed.encode())
 
     replace()
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_one_with_lines_that_are_missing_twice_there_or_no_text(box):
-    data = (ROOT / box / "editions" / "house-1.toml").read_bytes()
+@pytest.mark.parametrize("game", EDITION_READERS)
+def test_an_edition_with_missing_repeated_or_invalid_lines_is_refused(game):
+    data = (ROOT / game / "editions" / "house-1.toml").read_bytes()
     lines = data.splitlines(keepends=True)
 
     @settings(max_examples=examples(200))
     @given(st.lists(st.integers(0, len(lines) - 1), max_size=4), st.binary(max_size=8), st.integers(0, len(data)))
     def cut(gone, junk, place):
-        kept = b"".join(line for number, line in enumerate(lines) if number not in gone)
-        plays_or_says(box, kept)
-        plays_or_says(box, data[:place] + junk + data[place:])
-        plays_or_says(box, kept + b"".join(lines[number] for number in gone))
+        shortened = b"".join(line for number, line in enumerate(lines) if number not in gone)
+        loads_or_is_refused(game, shortened)
+        loads_or_is_refused(game, data[:place] + junk + data[place:])
+        loads_or_is_refused(game, shortened + b"".join(lines[number] for number in gone))
 
     cut()

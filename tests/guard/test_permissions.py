@@ -1,4 +1,4 @@
-"""Everything that can be asked, asked by everybody: the answers are those of the table."""
+"""Every role sends a request to every endpoint: the answers are those of the table of permissions."""
 
 import json
 from contextlib import closing
@@ -13,179 +13,184 @@ from websockets.sync.client import connect
 from serai.accounts.models import User
 from serai.ops import heartbeat
 from tests.api.people import Answer, Person
-from tests.guard.addresses import AUTH, V1, doors
-from tests.guard.pages import FORM, address_of, asked, furnish, outcome_at, said_by
-from tests.guard.permissions import PAGE, page, read, socket_questions
-from tests.guard.roles import ROLES, Browser, House, outcome, question, told
-from tests.live.server import PATIENCE, serving
+from tests.guard.endpoints import AUTH, V1, all_endpoints
+from tests.guard.pages import FORM, answer_to, create_page_data, outcome_at, path_of, status_of
+from tests.guard.permissions import PAGE, page, read, socket_requests
+from tests.guard.roles import ROLES, Browser, SiteData, outcome, request_for, status_and_code
+from tests.live.server import TIMEOUT, serving
 
-STRANGERS = ("nobody", "guest", "spectator", "moderator", "superuser")
-DOORS = doors()
-OPERATIONS = {what: door for what, door in DOORS.items() if door.operation}
-OTHERS = {what: door for what, door in DOORS.items() if not door.operation}
-PUBLIC = [what for what, door in OPERATIONS.items() if door.operation.public and door.method != "GET"]
+OUTSIDERS = ("anonymous", "guest", "spectator", "moderator", "superuser")
+ENDPOINTS = all_endpoints()
+OPERATIONS = {name: endpoint for name, endpoint in ENDPOINTS.items() if endpoint.operation}
+OTHERS = {name: endpoint for name, endpoint in ENDPOINTS.items() if not endpoint.operation}
+PUBLIC = [name for name, endpoint in OPERATIONS.items() if endpoint.operation.public and endpoint.method != "GET"]
 FORMS = (FORM, "multipart/form-data; boundary=x", "text/plain", "text/plain; application/json", "")
-"""Whatever a page of another site can send without asking first, by a form or by a script."""
-ASKS_FOR_NOTHING = {"POST /mail/{token}", "POST /api/{var}"}
-"""Where a form of another site does no harm: the mail's own token is the right, and there is nothing to be changed."""
+"""The content types that a page of another site can send without a CORS preflight request."""
+HARMLESS = {"POST /mail/{token}", "POST /api/{var}"}
+"""Where a form on another site does no harm: the first needs the token of a mail, the second changes nothing."""
 
 
 @pytest.fixture(scope="module")
-def house(database_of_module, valkey_server):
-    """A public one, without a mail server."""
+def site(database_of_module, valkey_server):
+    """A site with a public address, without a mail server."""
     with override_settings(SITE_URL="https://games.example"):
-        house = House()
-        furnish(house)
-        yield house
+        site = SiteData()
+        create_page_data(site)
+        yield site
 
 
 @pytest.fixture
-def busy(fresh_cache):
-    """Nobody has asked too often yet, and every worker was heard."""
+def ready(fresh_cache):
+    """No requests are counted for throttling yet, and every worker has sent a heartbeat."""
     for worker in heartbeat.WORKERS:
         heartbeat.beat(settings.REDIS_URL, worker)
 
 
-def test_everything_that_can_be_asked_has_its_row():
-    assert sorted(read()) == sorted([*DOORS, *socket_questions()])
+def test_every_endpoint_has_a_row():
+    assert sorted(read()) == sorted([*ENDPOINTS, *socket_requests()])
 
 
-def test_the_page_is_as_the_table():
+def test_the_documentation_page_matches_the_table():
     assert PAGE.read_text("utf-8") == page(), "docs/permissions.md is not what the table says: run 'make permissions'."
 
 
-@pytest.mark.parametrize("what", OPERATIONS)
-def test_everybody_is_answered_as_the_table_says(house, what):
-    assert {role: outcome(house, OPERATIONS[what], role) for role in ROLES} == read()[what]
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_every_role_gets_the_answers_of_the_table(site, name):
+    assert {role: outcome(site, OPERATIONS[name], role) for role in ROLES} == read()[name]
 
 
-@pytest.mark.parametrize("what", OTHERS)
-def test_pages_and_the_doors_of_signing_in_are_as_the_table_says(house, busy, what):
-    assert {role: outcome_at(house, OTHERS[what], role) for role in ROLES} == read()[what]
+@pytest.mark.parametrize("name", OTHERS)
+def test_pages_and_sign_in_endpoints_answer_as_the_table_says(site, ready, name):
+    assert {role: outcome_at(site, OTHERS[name], role) for role in ROLES} == read()[name]
 
 
-@pytest.mark.parametrize("what", [what for what in OPERATIONS if "/tables/{table}" in what])
-def test_a_table_that_takes_an_invitation_is_for_strangers_as_one_that_does_not_exist(house, what):
-    method = OPERATIONS[what].method
-    _, address, body, key = question(house, OPERATIONS[what], "owner")
-    hidden = _hidden_table(house)
-    rest = address[len(f"tables/{hidden}") :]
-    for role in STRANGERS:
-        asker = house.asker(role, hidden)
-        answers = [told(asker.ask(method, f"tables/{table}{rest}", body, key=key)) for table in (hidden, uuid4())]
+@pytest.mark.parametrize("name", [name for name in OPERATIONS if "/tables/{table}" in name])
+def test_without_an_invitation_an_unlisted_table_does_not_exist(site, name):
+    method = OPERATIONS[name].method
+    _, path, body, key = request_for(site, OPERATIONS[name], "owner")
+    hidden = _unlisted_table(site)
+    rest = path[len(f"tables/{hidden}") :]
+    for role in OUTSIDERS:
+        client = site.client_of(role, hidden)
+        answers = [
+            status_and_code(client.ask(method, f"tables/{table}{rest}", body, key=key)) for table in (hidden, uuid4())
+        ]
         assert answers[0] == answers[1]
-        assert answers[0].startswith(("404", "401")) or what == f"DELETE {V1}/tables/{{table}}/mute", (
-            "which tells nobody a thing"
+        assert answers[0].startswith(("404", "401")) or name == f"DELETE {V1}/tables/{{table}}/mute", (
+            "unmuting always succeeds, so it reveals nothing"
         )
 
 
-def _hidden_table(house):
-    return house.people["owner"].post("tables", {"game": "haggle", "seats": 2, "listed": False})["id"]
+def _unlisted_table(site):
+    return site.people["owner"].post("tables", {"game": "haggle", "seats": 2, "listed": False})["id"]
 
 
-# ── A page of another site: the browser sends the cookie along, and the CSRF token it can't know ────────────────────
+# ── A page of another site: the browser sends the user's cookies, but the page doesn't know the CSRF token ──────────
 
 
-def _lured(user=None):
+def _browser_without_csrf_token(user=None):
     browser = Browser(user)
     browser.headers = {}
     return browser
 
 
-@pytest.mark.parametrize("what", [what for what in OPERATIONS if not what.startswith("GET") and what not in PUBLIC])
-def test_another_sites_page_can_not_ask_for_it(house, what):
-    _, address, body, _ = question(house, OPERATIONS[what], "owner")
-    browser = _lured(house.users["owner"])
-    assert told(browser.ask(OPERATIONS[what].method, address, body, key="a")) == "403 forbidden"
+@pytest.mark.parametrize("name", [name for name in OPERATIONS if not name.startswith("GET") and name not in PUBLIC])
+def test_a_page_of_another_site_can_not_send_requests_with_the_session(site, name):
+    _, path, body, _ = request_for(site, OPERATIONS[name], "owner")
+    browser = _browser_without_csrf_token(site.users["owner"])
+    assert status_and_code(browser.ask(OPERATIONS[name].method, path, body, key="a")) == "403 forbidden"
 
 
-@pytest.mark.parametrize("what", PUBLIC)
+@pytest.mark.parametrize("name", PUBLIC)
 @pytest.mark.parametrize("kind", FORMS)
-def test_another_sites_form_can_not_ask_for_what_everybody_may(house, what, kind):
-    """Nobody has a token before they come in; but a form is not JSON, and JSON takes a question that we never grant."""
-    door, people = OPERATIONS[what], User.objects.count()
-    _, address, body, _ = question(house, door, "nobody")
-    for sender in (Client(), _lured().client, _lured(house.users["owner"]).client):
+def test_a_form_on_another_site_can_not_use_public_operations(site, name, kind):
+    """They need no CSRF token, but they need JSON, which a form can't send and CORS doesn't allow."""
+    endpoint, users = OPERATIONS[name], User.objects.count()
+    _, path, body, _ = request_for(site, endpoint, "anonymous")
+    signed_in = _browser_without_csrf_token(site.users["owner"])
+    for sender in (Client(), _browser_without_csrf_token().client, signed_in.client):
         before = sender.cookies.get("sessionid")
-        answer = sender.generic(door.method, f"{V1}/{address}", json.dumps(body), content_type=kind)
-        assert told(Answer(answer)) == "415 unsupported-media-type"
+        answer = sender.generic(endpoint.method, f"{V1}/{path}", json.dumps(body), content_type=kind)
+        assert status_and_code(Answer(answer)) == "415 unsupported-media-type"
         assert sender.cookies.get("sessionid") == before
-    assert User.objects.count() == people
+    assert User.objects.count() == users
 
 
-@pytest.mark.parametrize("what", PUBLIC)
-def test_no_other_site_is_told_that_it_may_ask(house, what):
+@pytest.mark.parametrize("name", PUBLIC)
+def test_cors_allows_no_other_site(site, name):
     headers = {"Origin": "https://elsewhere.example", "Access-Control-Request-Method": "POST"}
     headers |= {"Access-Control-Request-Headers": "content-type"}
-    answer = Client().options(f"{V1}/{question(house, OPERATIONS[what], 'nobody')[1]}", headers=headers)
+    answer = Client().options(f"{V1}/{request_for(site, OPERATIONS[name], 'anonymous')[1]}", headers=headers)
     assert not [name for name in answer.headers if name.lower().startswith("access-control")]
 
 
-@pytest.mark.parametrize("what", [what for what in OTHERS if not what.startswith("GET")])
-def test_another_sites_form_opens_no_page_and_no_door(house, fresh_cache, what):
-    """Not even with the cookie of who may do everything."""
-    door, browser = OTHERS[what], _lured(house.users["superuser"])
-    if door.path.startswith(f"{AUTH}app/"):
-        answer = browser.client.generic(door.method, address_of(house, door), b"{}", content_type="application/json")
-        assert said_by(answer) == read()[what]["nobody"], "an app's doors don't look at cookies"
-    elif what not in ASKS_FOR_NOTHING:
-        assert asked(house, door, browser) == "403"
+@pytest.mark.parametrize("name", [name for name in OTHERS if not name.startswith("GET")])
+def test_a_form_on_another_site_reaches_no_page_and_no_endpoint(site, fresh_cache, name):
+    """Not even with a superuser's cookies."""
+    endpoint, browser = OTHERS[name], _browser_without_csrf_token(site.users["superuser"])
+    if endpoint.path.startswith(f"{AUTH}app/"):
+        answer = browser.client.generic(
+            endpoint.method, path_of(site, endpoint), b"{}", content_type="application/json"
+        )
+        assert status_of(answer) == read()[name]["anonymous"], "the app endpoints ignore cookies"
+    elif name not in HARMLESS:
+        assert answer_to(site, endpoint, browser) == "403"
 
 
 # ── Sockets ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_sockets_are_as_the_table_says(house):
+def test_sockets_answer_as_the_table_says(site):
     with serving() as address:
-        found = {what: {role: _at_socket(house, address, what, role) for role in ROLES} for what in socket_questions()}
+        found = {name: {role: _at_socket(site, address, name, role) for role in ROLES} for name in socket_requests()}
     expected = read()
-    assert found == {what: expected[what] for what in found}
+    assert found == {name: expected[name] for name in found}
 
 
-def test_the_socket_of_a_table_that_takes_an_invitation_is_not_there_for_strangers(house):
-    hidden = _hidden_table(house)
+def test_the_socket_of_an_unlisted_table_needs_the_invitation(site):
+    hidden = _unlisted_table(site)
     with serving() as address:
-        for role in STRANGERS:
-            asker = house.asker(role, hidden)
+        for role in OUTSIDERS:
+            client = site.client_of(role, hidden)
             for table in (hidden, uuid4()):
-                with _connected(address, f"/ws/tables/{table}/", asker) as socket:
+                with _connected(address, f"/ws/tables/{table}/", client) as socket:
                     with pytest.raises(ConnectionClosed) as closed:
-                        socket.recv(PATIENCE)
+                        socket.recv(TIMEOUT)
                     assert closed.value.rcvd.code == 4004
 
 
-def _at_socket(house, address, what, role):
-    """The type of the answer, the code of its refusal, or of the closing."""
-    _, place, *message = what.split()
-    table = house.table("running", fresh=message in (["act"], ["preview"]))
-    position = house.sitter(role).sees(table)["position"]
-    place = place.format(table=table, anything="ws/nowhere/")
-    with _connected(address, place, house.asker(role, table)) as socket:
+def _at_socket(site, address, name, role):
+    """The type of the answer, the code of its refusal, or of the close."""
+    _, path, *message = name.split()
+    table = site.table("running", fresh=message in (["act"], ["preview"]))
+    position = site.seated_player(role).sees(table)["position"]
+    path = path.format(table=table, anything="ws/nowhere/")
+    with _connected(address, path, site.client_of(role, table)) as socket:
         try:
-            heard = first = json.loads(socket.recv(PATIENCE))
+            received = first = json.loads(socket.recv(TIMEOUT))
             if not message:
-                return heard["type"]
+                return received["type"]
             answers = {first["type"]} if message == ["anything"] else {"done", "refused", "previewed", "pong"}
-            socket.send(json.dumps(_said(message[0], position)))
-            while (heard := json.loads(socket.recv(PATIENCE)))["type"] not in answers:
+            socket.send(json.dumps(_message(message[0], position)))
+            while (received := json.loads(socket.recv(TIMEOUT)))["type"] not in answers:
                 pass
         except ConnectionClosed as closed:
             return f"closed {closed.rcvd.code}"
-    return f"refused {heard['problem']['code']}" if heard["type"] == "refused" else heard["type"]
+    return f"refused {received['problem']['code']}" if received["type"] == "refused" else received["type"]
 
 
-def _connected(address, place, asker: Person):
-    cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in asker.client.cookies.items())
-    headers = {**asker.headers, "Cookie": cookie}
-    return closing(connect(f"ws://{address}{place}", legacy=True, additional_headers=headers, open_timeout=PATIENCE))
+def _connected(address, path, client: Person):
+    cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in client.client.cookies.items())
+    headers = {**client.headers, "Cookie": cookie}
+    return closing(connect(f"ws://{address}{path}", legacy=True, additional_headers=headers, open_timeout=TIMEOUT))
 
 
-def _said(kind, position):
-    wish = {"rules": position["rules"], "actions": position["legal"][:1], "at": position["version"]}
-    said = {
+def _message(kind, position):
+    actions = {"rules": position["rules"], "actions": position["legal"][:1], "at": position["version"]}
+    fields = {
         "ping": {},
         "anything": {},
-        "preview": {"id": "a", **wish},
-        "act": {"command": "0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11", **wish},
+        "preview": {"id": "a", **actions},
+        "act": {"command": "0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11", **actions},
     }
-    return {"type": kind, **said[kind]}
+    return {"type": kind, **fields[kind]}

@@ -1,4 +1,4 @@
-"""The log of a finished game, read from its export by docs/the-log.md alone: nothing here asks the platform's code."""
+"""The log of a finished game, read from its export as docs/log-format.md describes, without the platform's code."""
 
 import hmac
 import json
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 class Entry(NamedTuple):
     version: int
-    room: str
+    source: str
     data: dict
     cause: dict | None
     body: bytes
@@ -16,7 +16,7 @@ class Entry(NamedTuple):
 
     @property
     def of_game(self):
-        return self.data if self.room == "game" else {"type": "nothing of the game"}
+        return self.data if self.source == "game" else {"type": "not of the game"}
 
 
 class Truth:
@@ -28,7 +28,7 @@ class Truth:
             body = line["body"].encode()
             envelope = json.loads(body)
             leaf = sha256(bytes.fromhex(line["salt"]) + body).digest()
-            entry = Entry(line["version"], envelope["room"], envelope["data"], envelope["cause"], body, leaf)
+            entry = Entry(line["version"], envelope["source"], envelope["data"], envelope["cause"], body, leaf)
             self.entries[entry.version] = entry
         revealed = next(entry for entry in self.entries.values() if entry.data["type"] == "revealed")
         self.end = revealed.version
@@ -37,7 +37,7 @@ class Truth:
         nonces = [bytes.fromhex(one.data["nonce"]) for one in self.of_type("seated")]
         self.seed = hmac.digest(self.server_seed, b"".join(nonces), "sha256")
         assert sha256(self.server_seed).hexdigest() == next(self.of_type("opened")).data["commitment"]
-        assert all(self.salt(version) in export for version in self.entries), "salts are as the page says"
+        assert all(self.salt(version) in export for version in self.entries), "the salts are as documented"
 
     def of_type(self, *types):
         return (entry for entry in self.entries.values() if entry.data["type"] in types)
@@ -48,4 +48,4 @@ class Truth:
 
     @property
     def game(self):
-        return [entry for entry in self.entries.values() if entry.room == "game"]
+        return [entry for entry in self.entries.values() if entry.source == "game"]

@@ -1,4 +1,4 @@
-"""Ranked games between people with accounts, played to the end for real, or ended as a test wishes."""
+"""Ranked games of members and guests, played to the end."""
 
 from collections.abc import Sequence
 from uuid import uuid4
@@ -6,16 +6,16 @@ from uuid import uuid4
 from django.db import connection
 
 from serai.accounts.models import User
-from serai.accounts.players import seat_player
+from serai.accounts.players import get_or_create_player
 from serai.eventlog.projections import follow
 from serai.ladder.models import Ladder, Person
 from serai.ladder.projection import ladder
-from serai.tables.announce import announce, carry_out
-from serai.tables.invitation import invitation
-from serai.tables.known import Known
-from serai.tables.open import Wish, open_table
-from serai.tables.sit import sit
-from tests.tables.people import LIVE, NONCE, play
+from serai.tables.table_cache import LoadedTable
+from serai.tables.updates import commit_and_notify, notify_after_commit
+from serai.tables.verbs.open import OpenRequest, open_table
+from serai.tables.verbs.sit import sit
+from serai.tables.views.invitation import invitation
+from tests.tables.helpers import LIVE, NONCE, play
 
 GAME = "haggle"
 
@@ -28,32 +28,32 @@ def guest(name: str) -> User:
     return User.objects.create_user(name, is_guest=True)
 
 
-def sat_down(people: Sequence[User], *, bots: Sequence[str] = (), game: str = GAME, **details) -> Known:
-    """A ranked table that has begun: the people in the first chairs, the bots in the last."""
+def started(people: Sequence[User], *, bots: Sequence[str] = (), game: str = GAME, **details) -> LoadedTable:
+    """A ranked game that has started: people in the first seats, bots in the last."""
     table, seats = uuid4(), len(people) + len(bots)
-    wish = Wish(game=game, seats=seats, **{"ranked": True, **LIVE, **details})
-    host = seat_player(table=table, user=people[0])
-    chairs = {len(people) + number: level for number, level in enumerate(bots)}
-    known = announce(open_table(wish, host=host, table=table, bots=chairs)).known
+    request = OpenRequest(game=game, seats=seats, **{"ranked": True, **LIVE, **details})
+    host = get_or_create_player(table=table, user=people[0])
+    bot_seats = {len(people) + number: level for number, level in enumerate(bots)}
+    loaded = notify_after_commit(open_table(request, host=host, table=table, bots=bot_seats)).loaded
     for person in people:
-        known = carry_out(
-            table, sit(player=seat_player(table=table, user=person), nonce=NONCE, invitation=invitation(table))
-        ).known
-    return known
+        loaded = commit_and_notify(
+            table, sit(player=get_or_create_player(table=table, user=person), nonce=NONCE, invitation=invitation(table))
+        ).loaded
+    return loaded
 
 
-def played(people: Sequence[User], **details) -> Known:
+def played(people: Sequence[User], **details) -> LoadedTable:
     """A ranked game of random moves."""
-    return play(sat_down(people, **details))
+    return play(started(people, **details))
 
 
-def caught_up(batch: int = 500) -> int:
-    """The ladder follows the log to its end."""
+def update_ladder(batch: int = 500) -> int:
+    """The projection processes the log to its end."""
     return follow(ladder, batch)
 
 
-def figures() -> dict[str, list[tuple]]:
-    """Everything that the projection has written, to the last digit."""
+def projection_rows() -> dict[str, list[tuple]]:
+    """All rows of the projection, to the last digit."""
     found = {}
     with connection.cursor() as cursor:
         for table in ladder.tables:

@@ -1,43 +1,43 @@
-"""The sum that ratings are made of: openskill's own, and only faster."""
+"""The rating formula: the same as openskill's, and faster."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 from openskill.models import BradleyTerryPart
 
 from serai.ladder import rating
-from serai.ladder.rating import MU, SETTLED, SIGMA, mean_of, moved, rate, shown
+from serai.ladder.rating import MU, SETTLED, SIGMA, interpolate, mu_of, rate, shown
 
 strengths = st.tuples(st.floats(-50, 100), st.floats(0.5, 12))
 fields = st.lists(st.tuples(strengths, st.integers(1, 8)), min_size=2, max_size=8)
 
 
 @given(fields)
-def test_it_is_openskills_to_the_last_digit(field):
+def test_it_equals_openskill_to_the_last_digit(field):
     before, places = [strength for strength, _ in field], [place for _, place in field]
     model = BradleyTerryPart()
     theirs = model.rate([[model.rating(mu, sigma)] for mu, sigma in before], ranks=[*map(float, places)])
     assert rate(before, places) == [(one.mu, one.sigma) for (one,) in theirs]
 
 
-def test_its_figures_are_openskills():
+def test_its_parameters_are_openskills_defaults():
     model = BradleyTerryPart()
     assert (model.mu, model.sigma, model.beta, model.tau) == (rating.MU, rating.SIGMA, rating.BETA, rating.TAU)
     assert (model.kappa, model.window_size) == (rating.KAPPA, rating.WINDOW)
 
 
 @given(fields)
-def test_half_a_game_moves_half_as_far(field):
+def test_half_the_weight_moves_half_as_far(field):
     before, places = [strength for strength, _ in field], [place for _, place in field]
     for old, new in zip(before, rate(before, places), strict=True):
-        mu, sigma = moved(old, new, 0.5)
+        mu, sigma = interpolate(old, new, 0.5)
         assert abs(mu - (old[0] + new[0]) / 2) < 1e-9
         assert abs(sigma - (old[1] + new[1]) / 2) < 1e-9
-        assert moved(old, new, 0.0) == old
+        assert interpolate(old, new, 0.0) == old
 
 
-def test_what_is_shown_goes_up_with_what_is_believed():
+def test_the_shown_rating_follows_mu():
     assert [shown(mu) for mu in (0.0, 25.0, 25.0125, 30.0)] == [500, 1500, 1501, 1700]
-    assert mean_of(1700) == 30.0
+    assert mu_of(1700) == 30.0
 
 
 def test_about_ten_games_settle_a_rating():

@@ -1,4 +1,4 @@
-"""A real server on a real port, and a client that builds its state from what the socket says."""
+"""A real server on a real port, and a client that builds its state from the socket's messages."""
 
 import json
 import socket
@@ -11,17 +11,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from serai.accounts.models import User
-from serai.accounts.players import seat_player
+from serai.accounts.players import get_or_create_player
 from serai.accounts.tokens import issue_token
 from serai.engine.wire import encode
 from tests.ops.stack import wait_until
 
-PATIENCE = 60
+TIMEOUT = 60
 
 
 @contextmanager
 def serving(buffer=None):
-    """The site's own application, which may have little room for what somebody doesn't read; gives back its address."""
+    """Runs the site's application and yields its address; `buffer` limits what is sent to a client that never reads."""
     from serai.site.asgi import application
 
     server = uvicorn.Server(uvicorn.Config(application, lifespan="off", log_level="error", ws_max_size=65536))
@@ -35,22 +35,22 @@ def serving(buffer=None):
         yield f"127.0.0.1:{listener.getsockname()[1]}"
     finally:
         server.should_exit = True
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
 
 
-def somebody(name="anna"):
-    """A user, and a token of theirs."""
+def user_with_token(name="anna"):
+    """A new user and an API token of theirs."""
     user = User.objects.create_user(name)
     return user, issue_token(user=user, name="test")[1]
 
 
-def sits_at(table, user):
+def player_at(table, user):
     """The player id of a user at a table."""
-    return seat_player(table=table, user=user)
+    return get_or_create_player(table=table, user=user)
 
 
 class Client:
-    """Keeps the newest frame and every event, as the browser does."""
+    """Keeps the latest frame and every event, as the browser does."""
 
     def __init__(self, address, table, *, token=None, after=0, headers=None, query=""):
         self.url = f"ws://{address}/ws/tables/{table}/?{query}&after="
@@ -58,8 +58,8 @@ class Client:
         self.headers = {**(headers or {}), **({"Authorization": f"Bearer {token}"} if token else {})}
         self.events = {}
         self.frame = None
-        self.talk = []
-        self.here = None
+        self.chat = []
+        self.presence = None
         self.open()
 
     def open(self):
@@ -67,17 +67,17 @@ class Client:
             f"{self.url}{self.after}",
             legacy=True,
             additional_headers=self.headers,
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT,
             max_size=None,
         )
         return self
 
-    def cut(self):
-        """The line breaks without a word."""
+    def drop_connection(self):
+        """Drops the TCP connection without closing the web socket."""
         self.socket.socket.shutdown(socket.SHUT_RDWR)
 
     def reconnect(self):
-        """After a cut: from the version that was seen last."""
+        """Connects again, from the last version that was received."""
         self.socket.close()
         self.after = self.version
         return self.open()
@@ -90,65 +90,65 @@ class Client:
     def position(self):
         return self.frame["position"]
 
-    def hear(self, timeout=PATIENCE):
+    def receive(self, timeout=TIMEOUT):
         message = json.loads(self.socket.recv(timeout))
-        if message["type"] in ("table", "moved"):
+        if message["type"] in ("table", "update"):
             self.frame = message
             for event in message["events"]:
-                assert event["version"] not in self.events, "no event comes twice"
+                assert event["version"] not in self.events, "no event is sent twice"
                 self.events[event["version"]] = event
-        elif message["type"] == "talk":
-            self.talk += message["lines"]
-        elif message["type"] == "here":
-            self.here = (message["seats"], message["spectators"])
+        elif message["type"] == "chat":
+            self.chat += message["messages"]
+        elif message["type"] == "presence":
+            self.presence = (message["seats"], message["spectators"])
         return message
 
-    def hear_until(self, kind):
-        while (message := self.hear())["type"] != kind:
+    def receive_until(self, kind):
+        while (message := self.receive())["type"] != kind:
             pass
         return message
 
-    def sees(self, *seats, spectators=0):
-        """Hears until these, and no others, are at the table."""
-        while self.here != (list(seats), spectators):
-            self.hear()
+    def wait_for_presence(self, *seats, spectators=0):
+        """Receives until exactly these are at the table."""
+        while self.presence != (list(seats), spectators):
+            self.receive()
 
     def reach(self, version):
         while self.version < version:
-            self.hear()
+            self.receive()
         return self
 
-    def say(self, **message):
+    def send(self, **message):
         self.socket.send(json.dumps(message))
 
-    def ask(self, **message):
-        """Says it, and hears everything up to the answer."""
-        self.say(**message)
-        return self.hear_until_answer()
+    def request(self, **message):
+        """Sends a message, and receives up to its answer."""
+        self.send(**message)
+        return self.receive_answer()
 
-    def hear_until_answer(self):
-        while (message := self.hear())["type"] not in ("done", "refused", "previewed", "pong"):
+    def receive_answer(self):
+        while (message := self.receive())["type"] not in ("done", "refused", "previewed", "pong"):
             pass
         return message
 
     def act(self, *actions, **details):
-        return self.ask(**self.wish(*actions, **details))
+        return self.request(**self.act_message(*actions, **details))
 
-    def wish(self, *actions, **details):
-        wish = {"type": "act", "command": str(uuid4()), "actions": list(actions), "at": self.version}
-        return {**wish, "rules": self.frame["rules"], **details}
+    def act_message(self, *actions, **details):
+        message = {"type": "act", "command": str(uuid4()), "actions": list(actions), "at": self.version}
+        return {**message, "rules": self.frame["rules"], **details}
 
     def close(self):
         self.socket.close()
 
-    def code(self):
-        """The code with which the other side closes."""
+    def close_code(self):
+        """Receives until the server closes the socket; the code that it closes with."""
         try:
             while True:
-                self.socket.recv(PATIENCE)
+                self.socket.recv(TIMEOUT)
         except ConnectionClosed as closed:
             return closed.rcvd.code
 
 
-def builtins(value):
+def as_builtins(value):
     return json.loads(encode(value))

@@ -1,32 +1,32 @@
-"""A table with somebody at it, and what whoever comes now would see."""
+"""A table with a user at it, and its view as a new client would get it."""
 
 from uuid import uuid4
 
-from serai.tables.announce import carry_out
-from serai.tables.doors import django_door, run
-from serai.tables.known import current
-from serai.tables.seen import position, seen_events
-from serai.tables.sit import sit
-from tests.live.server import builtins, sits_at, somebody
-from tests.tables.people import NONCE, first_legal, opened
+from serai.tables.store import django_store, run
+from serai.tables.table_cache import current_table
+from serai.tables.updates import commit_and_notify
+from serai.tables.verbs.sit import sit
+from serai.tables.views.table_view import event_views, position
+from tests.live.server import as_builtins, player_at, user_with_token
+from tests.tables.helpers import NONCE, first_legal, opened_table
 
 
-def own_table(game="haggle", seats=2, name="anna"):
-    """A running game with a user in seat 0; the user's token."""
-    user, token = somebody(name)
+def table_with_user(game="haggle", seats=2, name="anna"):
+    """A running game with a user in seat 0, and the user's token."""
+    user, token = user_with_token(name)
     table = uuid4()
-    known = opened(game, seats, table=table, host=sits_at(table, user))
+    loaded = opened_table(game, seats, table=table, host=player_at(table, user))
     for _ in range(seats - 1):
-        known = carry_out(table, sit(player=uuid4(), nonce=NONCE)).known
-    return known, token
+        loaded = commit_and_notify(table, sit(player=uuid4(), nonce=NONCE)).loaded
+    return loaded, token
 
 
-def fresh(known, seat):
-    """What somebody who comes now would see."""
-    now = run(current(django_door, known.head.id))
-    events = seen_events(now, run(django_door.tail(known.head.id)), seat)
-    return builtins(position(now, seat)), [builtins(event) for event in events]
+def fetch_view(loaded, seat):
+    """The position and the events that a new client would get."""
+    now = run(current_table(django_store, loaded.head.id))
+    events = event_views(now, run(django_store.tail(loaded.head.id)), seat)
+    return as_builtins(position(now, seat)), [as_builtins(event) for event in events]
 
 
-def action(known, seat):
-    return builtins(first_legal(known, seat))
+def first_action(loaded, seat):
+    return as_builtins(first_legal(loaded, seat))

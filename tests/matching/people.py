@@ -1,16 +1,16 @@
-"""Members who look for tables, and sit down where they are found one."""
+"""Members with searches, who sit down at the tables that are found."""
 
 from itertools import count
 from uuid import uuid4
 
 from serai.accounts.models import User
-from serai.accounts.players import player_of, seat_player
+from serai.accounts.players import get_or_create_player, player_of
 from serai.matching.models import Search
-from serai.matching.seek import look_for_table
-from serai.tables.announce import carry_out
+from serai.matching.search import start_search
 from serai.tables.models import Table
-from serai.tables.sit import sit
-from tests.tables.people import NONCE
+from serai.tables.updates import commit_and_notify
+from serai.tables.verbs.sit import sit
+from tests.tables.helpers import NONCE
 
 _names = count(1)
 
@@ -19,29 +19,29 @@ def member():
     return User.objects.create_user(f"seeker-{next(_names)}")
 
 
-def looking(game="haggle", *seats, pace="live", user=None, bots=False, games=None):
-    """The search of somebody."""
+def searching(game="haggle", *seats, pace="live", user=None, bots=False, games=None):
+    """Starts a search."""
     user = user or member()
-    wished = {game: seats or (2,)} if games is None else games
-    return look_for_table(user, search=uuid4(), pace=pace, games=wished, bots=bots)
+    wanted = {game: seats or (2,)} if games is None else games
+    return start_search(user, search=uuid4(), pace=pace, games=wanted, bots=bots)
 
 
-def now(search):
-    """The search as it stands; None if it is over."""
+def current(search):
+    """The search as it is now; None if it has ended."""
     return Search.objects.filter(id=search.id).first()
 
 
 def sits(search):
-    """They take the chair that is kept for them."""
-    table = now(search).table
-    return carry_out(table, sit(player=player_of(table=table, user=search.user), nonce=NONCE)).known
+    """The user takes the reserved seat."""
+    table = current(search).table
+    return commit_and_notify(table, sit(player=player_of(table=table, user=search.user), nonce=NONCE)).loaded
 
 
 def tables():
     return list(Table.objects.exclude(status="abandoned"))
 
 
-def sits_elsewhere(user, known):
-    """Takes a free chair at a table that others have opened."""
-    table = known.head.id
-    return carry_out(table, sit(player=seat_player(table=table, user=user), nonce=NONCE)).known
+def sits_elsewhere(user, loaded):
+    """Takes a free seat at another table."""
+    table = loaded.head.id
+    return commit_and_notify(table, sit(player=get_or_create_player(table=table, user=user), nonce=NONCE)).loaded

@@ -1,4 +1,4 @@
-"""People who look for tables, for tests of the pure matcher."""
+"""Seekers for tests of the pure matcher."""
 
 from itertools import count
 from uuid import UUID
@@ -10,15 +10,15 @@ NOW = 10**15
 
 
 def seeker(*kinds, rating=1500, waited=0, person=None, pace="live", bots=False):
-    """Kinds are pairs of a game and a number of chairs; `waited` in microseconds."""
+    """`kinds` are pairs of a game and a number of seats; `waited` is in microseconds."""
     number = next(_numbers)
-    wished = frozenset(Kind(*kind) for kind in kinds or [("silk", 2)])
+    wanted = frozenset(Kind(*kind) for kind in kinds or [("silk", 2)])
     return Seeker(
         search=UUID(int=number),
         person=person or UUID(int=number << 64),
         since=NOW - waited,
         pace=pace,
-        kinds=wished,
+        kinds=wanted,
         bots=bots,
-        ratings={kind.game: rating for kind in wished},
+        ratings={kind.game: rating for kind in wanted},
     )

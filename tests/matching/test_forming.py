@@ -1,4 +1,4 @@
-"""The matcher at work, on a real database."""
+"""The matcher with a real database."""
 
 from uuid import uuid4
 
@@ -10,243 +10,243 @@ from serai.accounts.models import User
 from serai.accounts.players import players_of
 from serai.eventlog.clock import now as clock_now
 from serai.ladder.models import Ladder, Person, Standing
-from serai.ladder.rating import mean_of
-from serai.matching.chairs import withdraw
-from serai.matching.company import met_lately
-from serai.matching.errors import AtLiveTable, MembersOnly, SearchingAlready, TooManySearches
-from serai.matching.forming import acquaintance, match, open_formed, seekers
-from serai.matching.match import form
+from serai.ladder.rating import mu_of
+from serai.matching.errors import AlreadySearching, AtLiveTable, MembersOnly, TooManySearches
+from serai.matching.forming import match, open_formed, pair_history, seekers
+from serai.matching.match import form_tables
 from serai.matching.models import Search
-from serai.matching.paces import AWAY_AFTER
-from serai.matching.seek import MOST_ASYNC, has_left, is_here, look_for_table
-from serai.tables.doors import django_door, run
-from serai.tables.errors import BadInput, Full
-from serai.tables.known import current
+from serai.matching.paces import HEARTBEAT_TIMEOUT
+from serai.matching.recent_opponents import recent_meetings
+from serai.matching.reserved_seats import cancel_search
+from serai.matching.search import MAX_ASYNC_SEARCHES, page_closed, record_heartbeat, start_search
+from serai.tables.errors import BadInput, NoFreeSeat
 from serai.tables.models import Seat
-from serai.tables.rows import status_of, time_of
-from tests.matching.people import looking, member, now, sits, sits_elsewhere, tables
-from tests.tables.moved_clock import DAY, HOUR, MINUTE, SECOND
-from tests.tables.people import LIVE, SLOW, opened
+from serai.tables.read_models.rows import status_of, time_of
+from serai.tables.store import django_store, run
+from serai.tables.table_cache import current_table
+from tests.matching.people import current, member, searching, sits, sits_elsewhere, tables
+from tests.tables.helpers import LIVE, SLOW, opened_table
+from tests.tables.shifted_clock import DAY, HOUR, MINUTE, SECOND
 
 pytestmark = pytest.mark.usefixtures("database")
 
 
-def test_two_who_look_for_the_same_find_a_ranked_table():
-    one, other = looking(), looking()
+def test_two_equal_searches_get_a_ranked_table():
+    one, other = searching(), searching()
     (table,) = match()
-    assert now(one).table == now(other).table == table
+    assert current(one).table == current(other).table == table
     (row,) = tables()
     assert (row.id, row.game, row.seats, row.clock, row.bank, row.ranked, row.listed) == (
         *(table, "haggle", 2, "live", 1200, True, True),
     )
-    assert not Seat.objects.exists(), "nobody is seated: each brings a nonce of their own"
+    assert not Seat.objects.exists(), "nobody is seated: each player brings a nonce"
 
 
-def test_the_game_begins_when_all_have_come_and_their_search_is_over():
-    one, other = looking(), looking()
+def test_when_all_have_sat_down_the_game_starts_and_the_searches_end():
+    one, other = searching(), searching()
     match()
-    assert status_of(sits(one).chronicle) == "open"
-    assert status_of(sits(other).chronicle) == "running"
+    assert status_of(sits(one).state) == "open"
+    assert status_of(sits(other).state) == "running"
     match()
     assert not Search.objects.exists()
 
 
-def test_nobody_else_sits_down_in_their_chairs():
-    looking(), looking()
+def test_nobody_else_can_take_a_reserved_seat():
+    searching(), searching()
     match()
     (row,) = tables()
-    with pytest.raises(Full):
-        sits_elsewhere(member(), run(current(django_door, row.id)))
+    with pytest.raises(NoFreeSeat):
+        sits_elsewhere(member(), run(current_table(django_store, row.id)))
 
 
-def test_chairs_are_dealt_by_chance():
+def test_seats_are_assigned_at_random():
     seats = set()
     for _ in range(20):
-        one, _ = looking(), looking()
+        one, _ = searching(), searching()
         match()
         seats.add(sits(one).seat_of(next(iter(players_of(one.user)))))
         Search.objects.all().delete()
     assert seats == {0, 1}
 
 
-def test_who_has_blocked_somebody_does_not_meet_them(clock):
-    one, other = looking(), looking()
+def test_a_blocked_pair_does_not_meet(clock):
+    one, other = searching(), searching()
     block(other.user, one.user)
     clock.forward(10 * MINUTE)
     for search in (one, other):
-        is_here(search.user_id)
+        record_heartbeat(search.user_id)
     assert match() == []
-    third = looking()
+    third = searching()
     (table,) = match()
-    assert now(third).table == table
-    assert (now(one).table == table) != (now(other).table == table)
+    assert current(third).table == table
+    assert (current(one).table == table) != (current(other).table == table)
 
 
-def test_who_blocks_somebody_while_the_matcher_thinks_does_not_meet_them():
-    one, other = looking(), looking()
-    (formed,) = form(seekers([one, other]), acquaintance([one, other]), clock_now())
+def test_a_block_during_matching_is_respected():
+    one, other = searching(), searching()
+    (formed,) = form_tables(seekers([one, other]), pair_history([one, other]), clock_now())
     block(other.user, one.user)
     assert open_formed(formed) is None
     assert not tables()
 
 
-def test_whose_account_is_closed_is_found_by_nobody():
-    gone, other = looking(), looking()
+def test_searches_of_inactive_accounts_are_deleted():
+    gone, other = searching(), searching()
     User.objects.filter(pk=gone.user_id).update(is_active=False)
     assert match() == []
-    assert now(gone) is None
-    assert now(other)
+    assert current(gone) is None
+    assert current(other)
 
 
-def test_who_is_rated_alike_is_found_first():
+def test_similar_ratings_are_matched_first():
     ladder = Ladder.objects.create(game="haggle", pace="live").id
-    strong, weak, alike = looking(), looking(), looking()
+    strong, weak, alike = searching(), searching(), searching()
     for search, rating in ((strong, 1900), (weak, 1100), (alike, 1880)):
         person = Person.objects.create(user=search.user)
-        figures = {"mu": mean_of(rating), "sigma": 3.0, "shown": rating, "settled": True, "division": 3}
+        figures = {"mu": mu_of(rating), "sigma": 3.0, "shown": rating, "settled": True, "division": 3}
         played = {"games": 20, "wins": 10, "season_games": 20, "season_wins": 10, "bots_today": 0.0}
         Standing.objects.create(
-            ladder=ladder, person=person.id, last_at=time_of(clock_now()), faded=False, **figures, **played
+            ladder=ladder, person=person.id, last_at=time_of(clock_now()), inactive=False, **figures, **played
         )
     (table,) = match()
-    assert now(strong).table == now(alike).table == table
-    assert now(weak).table is None
+    assert current(strong).table == current(alike).table == table
+    assert current(weak).table is None
 
 
-def test_bots_fill_the_table_after_a_minute_for_who_agrees_and_it_counts_for_less(clock):
-    search = looking("byzanz", 4, bots=True)
+def test_bots_fill_the_table_after_a_minute_if_allowed(clock):
+    search = searching("byzanz", 4, bots=True)
     assert match() == []
     clock.forward(MINUTE - SECOND)
     assert match() == []
     clock.forward(2 * SECOND)
     (table,) = match()
-    known = sits(search)
-    assert known.head.id == table
-    assert status_of(known.chronicle) == "running"
-    assert sum(chair.bot is not None for chair in known.chronicle.chairs) == 3
+    loaded = sits(search)
+    assert loaded.head.id == table
+    assert status_of(loaded.state) == "running"
+    assert sum(occupant.bot is not None for occupant in loaded.state.occupants) == 3
     assert tables()[0].ranked
 
 
-class TestWhoCanLook:
-    def test_no_guest(self):
+class TestStarting:
+    def test_guests_can_not_search(self):
         with pytest.raises(MembersOnly):
-            looking(user=new_guest())
+            searching(user=new_guest())
 
-    def test_for_one_live_table_at_a_time(self):
+    def test_one_live_search_at_a_time(self):
         user = member()
-        looking(user=user)
-        with pytest.raises(SearchingAlready):
-            looking("byzanz", 3, pace="quick", user=user)
+        searching(user=user)
+        with pytest.raises(AlreadySearching):
+            searching("byzanz", 3, pace="quick", user=user)
 
-    def test_for_several_slow_ones(self):
+    def test_several_async_searches_up_to_a_limit(self):
         user = member()
-        for _ in range(MOST_ASYNC):
-            looking(user=user, pace="day")
+        for _ in range(MAX_ASYNC_SEARCHES):
+            searching(user=user, pace="day")
         with pytest.raises(TooManySearches):
-            looking(user=user, pace="week")
-        assert now(looking(user=user))
+            searching(user=user, pace="week")
+        assert current(searching(user=user))
 
-    def test_the_same_wish_twice_is_one_search(self):
+    def test_a_repeated_request_is_one_search(self):
         user, search = member(), uuid4()
         for _ in range(2):
-            look_for_table(user, search=search, pace="day", games={"haggle": [2]})
+            start_search(user, search=search, pace="day", games={"haggle": [2]})
         assert Search.objects.count() == 1
 
     @pytest.mark.parametrize("games", [{}, {"haggle": []}, {"chess": [2]}, {"haggle": [9]}], ids=str)
-    def test_for_nothing_that_is_not_there(self, games):
+    def test_invalid_games_are_refused(self, games):
         with pytest.raises(BadInput):
-            looking(games=games)
+            searching(games=games)
 
     @pytest.mark.parametrize("seats", [2, 3], ids=["running", "open"])
-    def test_nobody_who_sits_at_a_live_table(self, seats):
-        user, known = member(), opened("byzanz", 3, bots={2: "random"} if seats == 2 else None, **LIVE)
-        sits_elsewhere(user, known)
+    def test_no_live_search_while_at_a_live_table(self, seats):
+        user, loaded = member(), opened_table("byzanz", 3, bots={2: "random"} if seats == 2 else None, **LIVE)
+        sits_elsewhere(user, loaded)
         with pytest.raises(AtLiveTable):
-            looking(user=user)
-        assert now(looking(user=user, pace="day"))
+            searching(user=user)
+        assert current(searching(user=user, pace="day"))
 
-    def test_who_sits_at_slow_tables_may(self):
+    def test_a_live_search_while_at_async_tables(self):
         user = member()
-        sits_elsewhere(user, opened("haggle", 2, **SLOW))
-        search = looking(user=user)
-        other = looking()
+        sits_elsewhere(user, opened_table("haggle", 2, **SLOW))
+        search = searching(user=user)
+        other = searching()
         (table,) = match()
-        assert now(search).table == now(other).table == table
+        assert current(search).table == current(other).table == table
 
-    def test_who_has_begun_a_found_game_is_told_that_and_nothing_else(self):
-        one, other = looking(), looking()
+    def test_no_live_search_after_a_matched_game_has_started(self):
+        one, other = searching(), searching()
         match()
         sits(one), sits(other)
         with pytest.raises(AtLiveTable):
-            looking(user=one.user)
+            searching(user=one.user)
 
 
-class TestWhoIsGone:
-    def test_a_closed_page_looks_no_longer(self, clock):
-        search, slow = looking(), looking(pace="day")
-        clock.forward(AWAY_AFTER - SECOND)
+class TestStaleSearches:
+    def test_a_live_search_ends_without_heartbeats(self, clock):
+        search, slow = searching(), searching(pace="day")
+        clock.forward(HEARTBEAT_TIMEOUT - SECOND)
         match()
-        assert now(search)
+        assert current(search)
         clock.forward(2 * SECOND)
         match()
-        assert now(search) is None
-        assert now(slow)
+        assert current(search) is None
+        assert current(slow)
 
-    def test_an_open_page_looks_on(self, clock):
-        search = looking()
+    def test_heartbeats_keep_a_live_search(self, clock):
+        search = searching()
         for _ in range(6):
-            clock.forward(AWAY_AFTER - SECOND)
-            is_here(search.user_id)
+            clock.forward(HEARTBEAT_TIMEOUT - SECOND)
+            record_heartbeat(search.user_id)
             match()
-        assert now(search)
+        assert current(search)
 
-    def test_a_page_that_was_left_has_a_moment_to_come_back(self, clock):
-        search = looking()
-        has_left(search.user_id)
+    def test_a_closed_page_has_some_seconds_to_come_back(self, clock):
+        search = searching()
+        page_closed(search.user_id)
         match()
-        assert now(search)
+        assert current(search)
         clock.forward(20 * SECOND)
         match()
-        assert now(search) is None
+        assert current(search) is None
 
-    def test_who_sits_down_at_another_live_table_looks_no_longer(self):
-        one, other = looking(), looking()
-        sits_elsewhere(one.user, opened("byzanz", 4, **LIVE))
+    def test_sitting_down_at_another_live_table_ends_the_search(self):
+        one, other = searching(), searching()
+        sits_elsewhere(one.user, opened_table("byzanz", 4, **LIVE))
         assert match() == []
-        assert now(one) is None
-        assert now(other)
+        assert current(one) is None
+        assert current(other)
 
-    def test_a_slow_search_stands_for_days_and_not_for_ever(self, clock):
-        search = looking(pace="week")
+    def test_an_async_search_ends_after_two_weeks(self, clock):
+        search = searching(pace="week")
         clock.forward(13 * DAY)
         match()
-        assert now(search)
+        assert current(search)
         clock.forward(2 * DAY)
         match()
-        assert now(search) is None
+        assert current(search) is None
 
-    def test_who_stops_is_not_found(self):
-        one, _ = looking(), looking()
-        withdraw(one.user, one.id)
+    def test_a_cancelled_search_is_not_matched(self):
+        one, _ = searching(), searching()
+        cancel_search(one.user, one.id)
         assert match() == []
 
 
-def test_who_has_met_lately_is_known(clock):
-    one, other, third = looking(), looking(), member()
+def test_recent_meetings(clock):
+    one, other, third = searching(), searching(), member()
     people = [one.user_id, other.user_id, third.pk]
     match()
-    assert met_lately(people) == {}, "the game has not begun"
+    assert recent_meetings(people) == {}, "the game has not started"
     sits(one), sits(other)
-    assert met_lately(people) == {frozenset({one.user_id, other.user_id}): 1}
+    assert recent_meetings(people) == {frozenset({one.user_id, other.user_id}): 1}
     clock.forward(4 * DAY)
-    assert met_lately(people) == {}
+    assert recent_meetings(people) == {}
 
 
-def test_several_slow_tables_are_formed_at_once_for_one_person(clock):
+def test_one_user_can_get_several_async_tables_at_once(clock):
     user = member()
-    first, second = looking(user=user, pace="day"), looking(user=user, pace="day")
+    first, second = searching(user=user, pace="day"), searching(user=user, pace="day")
     assert match() == []
-    looking(pace="day"), looking(pace="day")
+    searching(pace="day"), searching(pace="day")
     clock.forward(HOUR)
     assert len(match()) == 2
-    assert now(first).table != now(second).table
+    assert current(first).table != current(second).table

@@ -1,4 +1,4 @@
-"""`manage.py up` as a person runs it, in a folder of its own; what it shows; what it runs."""
+"""Runs `manage.py up` as an operator does, in its own data directory; gives access to its output and processes."""
 
 import json
 import os
@@ -17,50 +17,50 @@ from pathlib import Path
 
 import psutil
 
-PATIENCE = 60
-FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
+TIMEOUT = 60
+FIRST_PAUSE, MAX_PAUSE = 0.05, 0.5
 PLUGINS = Path(__file__).parents[1] / "plugins"
-ALL_WELL = {"database": "ok", "migrations": "ok", "valkey": "ok", "worker": "ok", "thinker": "ok", "clerk": "ok"}
-"""What `/readyz` answers."""
+READY = {"database": "ok", "migrations": "ok", "valkey": "ok", "bots": "ok", "search": "ok", "housekeeping": "ok"}
+"""What `/readyz` answers when every part is well."""
 WEBHOOK_SECRET = "post:a-long-secret"
-OURS = (
+SITE_VARIABLES = (
     *("SERAI_", "DJANGO_SETTINGS_MODULE", "DATABASE_URL", "REDIS_URL", "SECRET_KEY", "ALLOWED_HOSTS", "EMAIL_URL"),
     *("HOST", "PORT", "HTTPS"),
 )
 ADDRESSES = IPv4Network("10.0.0.0/8").hosts()
-CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
+CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(SITE_VARIABLES)}
 
 
 def free_port():
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return door.getsockname()[1]
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
 
 
 def own_address() -> dict[str, str]:
-    """The header of a person who comes from an address of their own: how many may sign up from one is limited."""
+    """A header that gives a user their own IP address, because sign-ups from one address are limited."""
     return {"X-Forwarded-For": str(next(ADDRESSES))}
 
 
-def wait_until(condition, what, patience=PATIENCE):
-    """Asks often at first, then twice a second: most conditions ask a site that allows ten requests a second."""
-    deadline = time.monotonic() + patience
+def wait_until(condition, what, timeout=TIMEOUT):
+    """Checks often at first, then twice a second: most conditions query a site that allows ten requests a second."""
+    deadline = time.monotonic() + timeout
     pause = FIRST_PAUSE
     while not (value := condition()):
         assert time.monotonic() < deadline, f"never happened: {what() if callable(what) else what}"
         time.sleep(pause)
-        pause = min(LONGEST_PAUSE, 1.2 * pause)
+        pause = min(MAX_PAUSE, 1.2 * pause)
     return value
 
 
 def wait_until_none(left, what):
-    """For a number that gets smaller: fails when it has not for as long as `wait_until` would wait."""
+    """Waits for a number to become 0; fails when it has not decreased for as long as `wait_until` would wait."""
     while number := left():
         wait_until(lambda before=number: left() < before, lambda before=number: f"fewer than {before} {what}")
 
 
-def lives(process):
-    """The dead whom nobody has buried yet don't count."""
+def is_alive(process):
+    """A zombie counts as dead."""
     try:
         return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
@@ -68,7 +68,7 @@ def lives(process):
 
 
 def command_of(process):
-    """Its command line; nothing of one that has ended meanwhile."""
+    """Its command line; empty if it has just ended."""
     try:
         return process.cmdline()
     except psutil.NoSuchProcess:
@@ -76,16 +76,16 @@ def command_of(process):
 
 
 class Folder:
-    """A data folder outside pytest's own, which the user who runs PostgreSQL may not enter."""
+    """A data directory outside pytest's own folders, which the user who runs PostgreSQL may not enter."""
 
     def __init__(self):
         self.root = Path(tempfile.mkdtemp(prefix="serai-up-"))
         self.root.chmod(0o755)
-        self.var = self.root / "var"
+        self.data_dir = self.root / "var"
         self.stacks = []
 
-    def up(self, var=None, **environment):
-        self.stacks.append(Stack(var or self.var, self.root / f"shown-{len(self.stacks)}", environment))
+    def up(self, data_dir=None, **environment):
+        self.stacks.append(Stack(data_dir or self.data_dir, self.root / f"output-{len(self.stacks)}", environment))
         return self.stacks[-1]
 
     def clean(self):
@@ -94,61 +94,61 @@ class Folder:
                 stack.process.terminate()
                 stack.wait()
         for stack in self.stacks:
-            for process in stack.everything():
+            for process in stack.processes():
                 process.kill()
         shutil.rmtree(self.root)
 
 
 @contextmanager
 def running_stack(**environment):
-    """A stack that is open, in a folder of its own."""
+    """A stack that is up, in its own folder."""
     folder = Folder()
     try:
-        stack = folder.up(**environment).open()
+        stack = folder.up(**environment).wait_until_up()
         yield stack
         if stack.process.poll() is None:
-            assert stack.interrupt() == 0, stack.shown
+            assert stack.interrupt() == 0, stack.output
     finally:
         folder.clean()
 
 
 class Stack:
-    def __init__(self, var, output, environment):
-        self.var = Path(var)
+    def __init__(self, data_dir, output_file, environment):
+        self.data_dir = Path(data_dir)
         self.port = int(environment.get("PORT", free_port()))
-        self.output = output
+        self.output_file = output_file
         self._environment = environment
-        with output.open("w") as shown:
+        with output_file.open("w") as output:
             self.process = subprocess.Popen(
-                [sys.executable, "manage.py", "up", "--var", str(var)],
+                [sys.executable, "manage.py", "up", "--data-dir", str(data_dir)],
                 env={**CLEAN, "PORT": str(self.port), "BOT_PAUSE_MS": "0", **environment},
-                stdout=shown,
+                stdout=output,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
 
     @property
-    def shown(self):
-        return self.output.read_text()
+    def output(self):
+        return self.output_file.read_text()
 
-    def open(self):
-        wait_until(lambda: "is open" in self.shown or self.process.poll() is not None, lambda: self.shown)
-        assert self.process.poll() is None, self.shown
+    def wait_until_up(self):
+        wait_until(lambda: "is running at" in self.output or self.process.poll() is not None, lambda: self.output)
+        assert self.process.poll() is None, self.output
         return self
 
-    def shows(self, words):
-        wait_until(lambda: words in self.shown, lambda: f"{words!r} in:\n{self.shown}")
+    def wait_for_output(self, text):
+        wait_until(lambda: text in self.output, lambda: f"{text!r} in:\n{self.output}")
 
-    def ask(self, number):
-        """Sends the signal and gives the exit code."""
+    def send_signal(self, number):
+        """Sends the signal and returns the exit code."""
         self.process.send_signal(number)
         return self.wait()
 
     def interrupt(self):
-        return self.ask(signal.SIGINT)
+        return self.send_signal(signal.SIGINT)
 
     def wait(self):
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT)
 
     def get(self, path):
         try:
@@ -168,7 +168,7 @@ class Stack:
     @property
     def servers(self):
         """The addresses of PostgreSQL and Valkey, whether the stack started them or was given them."""
-        own = json.loads((self.var / "run" / "environment.json").read_text())
+        own = json.loads((self.data_dir / "run" / "environment.json").read_text())
         return {name: self._environment.get(name) or own[name] for name in ("DATABASE_URL", "REDIS_URL")}
 
     @property
@@ -179,46 +179,46 @@ class Stack:
         """A management command, as an operator runs it beside the stack."""
         return subprocess.run(
             [sys.executable, "manage.py", *arguments],
-            env={**CLEAN, **self._environment, "SERAI_VAR": str(self.var), **environment},
+            env={**CLEAN, **self._environment, "SERAI_DATA_DIR": str(self.data_dir), **environment},
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             check=False,
         )
 
-    def everything(self):
-        """Every process of this folder, whoever's child it is now."""
+    def processes(self):
+        """Every process of this data directory, even if its parent has ended."""
         return [process for process in psutil.process_iter() if self._is_ours(process)]
 
     def _is_ours(self, process):
         try:
-            here = process.environ().get("SERAI_VAR") == str(self.var) or self.var in Path(process.cwd()).parents
-            return here and lives(process)
+            has_variable = process.environ().get("SERAI_DATA_DIR") == str(self.data_dir)
+            return (has_variable or self.data_dir in Path(process.cwd()).parents) and is_alive(process)
         except (psutil.Error, OSError):
             return False
 
-    def kill_worker(self):
-        """All of Celery's worker; PostgreSQL has processes that it calls so, too."""
-        ours = [process for process in self.everything() if "worker" in command_of(process)]
-        assert ours, "a worker runs"
-        for process in ours:
+    def kill_workers(self):
+        """Kills every process of Celery's workers. The whole argument must match: PostgreSQL has workers, too."""
+        workers = [process for process in self.processes() if "worker" in command_of(process)]
+        assert workers, "a worker runs"
+        for process in workers:
             with suppress(psutil.NoSuchProcess):
                 process.kill()
 
     @contextmanager
-    def held_up(self, word):
-        """Processes with that word in their command line do nothing meanwhile."""
-        held = [process for process in self.everything() if word in command_of(process)]
-        assert held, f"something runs with {word}"
-        for process in held:
+    def suspended(self, word):
+        """Suspends the processes with that argument in their command line inside the block."""
+        suspended = [process for process in self.processes() if word in command_of(process)]
+        assert suspended, f"something runs with {word}"
+        for process in suspended:
             process.suspend()
         try:
             yield
         finally:
-            for process in held:
+            for process in suspended:
                 process.resume()
 
     def find(self, word):
-        """The oldest of this folder's processes with that word in its command line."""
-        found = [process for process in self.everything() if any(word in part for part in command_of(process))]
+        """The oldest process of this data directory with that word in its command line."""
+        found = [process for process in self.processes() if any(word in part for part in command_of(process))]
         return min(found, key=lambda process: (process.create_time(), process.pid))

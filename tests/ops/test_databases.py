@@ -1,14 +1,14 @@
-"""The fixtures that every test with a database stands on."""
+"""The database fixtures."""
 
 import psycopg
 import pytest
 from django.db import IntegrityError, connection
 
-from serai.eventlog import sync_door
-from tests.eventlog.scribe import SECRET, Scribe
+from serai.eventlog import sync_store
+from tests.eventlog.table_writer import SECRET, TableWriter
 
 
-def write_a_row():
+def create_note():
     with connection.cursor() as cursor:
         cursor.execute("CREATE TABLE note (words text)")
         cursor.execute("INSERT INTO note VALUES ('hello')")
@@ -20,17 +20,17 @@ def tables_called_note(url):
 
 
 @pytest.mark.parametrize("time", [1, 2])
-def test_a_fresh_database_has_nothing_of_the_test_before(database, time):
+def test_a_fresh_database_contains_nothing_from_earlier_tests(database, time):
     assert tables_called_note(database.url) == 0
-    write_a_row()
-    assert tables_called_note(database.url) == 1, "what Django commits, a raw connection sees"
+    create_note()
+    assert tables_called_note(database.url) == 1, "a raw connection sees what Django commits"
 
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("time", [1, 2])
 def test_a_rolled_back_test_leaves_nothing(time):
     assert "note" not in connection.introspection.table_names()
-    write_a_row()
+    create_note()
     assert "note" in connection.introspection.table_names()
 
 
@@ -41,10 +41,10 @@ def test_the_server_is_postgresql_18_and_listens_on_no_port(database):
         assert raw.execute("SELECT datlocprovider::text FROM pg_database LIMIT 1").fetchone() == ("b",)
 
 
-def test_what_fails_is_not_logged_with_its_values(database, place):
-    """A statement that fails may hold the secret of a table."""
-    scribe = Scribe()
+def test_postgres_logs_errors_without_their_values(database, data_dir):
+    """A statement that fails may contain the secret of a table."""
+    writer = TableWriter()
     with pytest.raises(IntegrityError):
-        sync_door.create(scribe.id, SECRET)
-    assert "duplicate key" in (place.log / "postgres.log").read_text()
-    assert SECRET.hex() not in (place.log / "postgres.log").read_text()
+        sync_store.create(writer.id, SECRET)
+    assert "duplicate key" in (data_dir.log / "postgres.log").read_text()
+    assert SECRET.hex() not in (data_dir.log / "postgres.log").read_text()

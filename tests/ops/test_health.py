@@ -1,4 +1,4 @@
-"""`/healthz` and `/readyz` tell the truth, part by part."""
+"""`/healthz` and `/readyz` report the state of each part."""
 
 import re
 
@@ -8,15 +8,15 @@ from django.test import Client
 
 from serai.ops import heartbeat
 
-WELL = {"database": "ok", "migrations": "ok", "valkey": "ok", "worker": "ok", "thinker": "ok", "clerk": "ok"}
+READY = {"database": "ok", "migrations": "ok", "valkey": "ok", "bots": "ok", "search": "ok", "housekeeping": "ok"}
 
 
-def ask():
-    answer = Client().get("/readyz")
-    return answer.status_code, answer.json()
+def get_readyz():
+    response = Client().get("/readyz")
+    return response.status_code, response.json()
 
 
-def all_are_heard(valkey_server):
+def beat_all(valkey_server):
     for worker in heartbeat.WORKERS:
         heartbeat.beat(valkey_server, worker)
 
@@ -24,41 +24,41 @@ def all_are_heard(valkey_server):
 def test_ready_when_every_part_is_well_and_not_before(database, valkey_server):
     with redis.Redis.from_url(valkey_server) as valkey:
         valkey.flushall()
-    silent = dict.fromkeys(heartbeat.WORKERS, "not heard")
-    assert ask() == (503, WELL | silent)
-    heartbeat.beat(valkey_server, "worker")
-    assert ask() == (503, WELL | silent | {"worker": "ok"})
-    all_are_heard(valkey_server)
-    assert ask() == (200, WELL)
+    missing = dict.fromkeys(heartbeat.WORKERS, "no heartbeat")
+    assert get_readyz() == (503, READY | missing)
+    heartbeat.beat(valkey_server, "bots")
+    assert get_readyz() == (503, READY | missing | {"bots": "ok"})
+    beat_all(valkey_server)
+    assert get_readyz() == (200, READY)
 
 
-def test_a_worker_heard_long_ago_counts_as_silent(database, valkey_server, monkeypatch):
-    all_are_heard(valkey_server)
-    monkeypatch.setattr(heartbeat, "LATEST", -1.0)
-    status, parts = ask()
+def test_an_old_heartbeat_is_reported_with_its_age(database, valkey_server, monkeypatch):
+    beat_all(valkey_server)
+    monkeypatch.setattr(heartbeat, "MAX_AGE", -1.0)
+    status, parts = get_readyz()
     assert status == 503
-    assert re.fullmatch(r"not heard for \d+ s", parts["worker"])
+    assert re.fullmatch(r"no heartbeat for \d+ s", parts["bots"])
 
 
-def test_a_database_that_is_gone_is_named(database, valkey_server):
-    all_are_heard(valkey_server)
+def test_an_unreachable_database_is_reported(database, valkey_server):
+    beat_all(valkey_server)
     connection.settings_dict["NAME"] = "no_such_database"
-    assert ask() == (503, WELL | {"database": "not reachable", "migrations": "unknown"})
+    assert get_readyz() == (503, READY | {"database": "not reachable", "migrations": "unknown"})
 
 
 def test_missing_migrations_are_counted(database, valkey_server):
-    all_are_heard(valkey_server)
+    beat_all(valkey_server)
     with connection.cursor() as cursor:
         cursor.execute("DELETE FROM django_migrations WHERE app = 'tables'")
         missing = f"{cursor.rowcount} to apply"
-    assert ask() == (503, WELL | {"migrations": missing})
+    assert get_readyz() == (503, READY | {"migrations": missing})
 
 
-def test_a_valkey_that_is_gone_is_named(database, settings):
+def test_an_unreachable_valkey_is_reported(database, settings):
     settings.REDIS_URL = "unix:///nowhere.sock"
-    assert ask() == (503, WELL | {"valkey": "not reachable", **dict.fromkeys(heartbeat.WORKERS, "unknown")})
+    assert get_readyz() == (503, READY | {"valkey": "not reachable", **dict.fromkeys(heartbeat.WORKERS, "unknown")})
 
 
-def test_alive_needs_nobody_else():
-    answer = Client().get("/healthz")
-    assert (answer.status_code, answer.content) == (200, b"ok\n")
+def test_healthz_needs_no_other_part():
+    response = Client().get("/healthz")
+    assert (response.status_code, response.content) == (200, b"ok\n")

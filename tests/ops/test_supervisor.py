@@ -1,4 +1,4 @@
-"""The supervisor with small programs: order, deaths, restarts, stubborn children."""
+"""The supervisor with small programs: order, exits, restarts, children that ignore signals."""
 
 import os
 import signal
@@ -13,29 +13,32 @@ from rich.console import Console
 
 from serai.ops import supervisor as module
 from serai.ops.child import Program
-from serai.ops.screen import Screen
-from serai.ops.supervisor import Stopped, Supervisor
-from serai.ops.trouble import Trouble
+from serai.ops.console import Screen
+from serai.ops.errors import StartupError
+from serai.ops.supervisor import StopRequested, Supervisor
 
-PATIENCE = 30
+TIMEOUT = 30
 
 
 class Scene:
+    """A supervisor, a folder, and a record that the programs write to."""
+
     def __init__(self, folder):
         self.folder = folder
-        self.diary = folder / "diary"
-        self.diary.touch()
+        self.record = folder / "record"
+        self.record.touch()
         self.screen = Screen(Console(file=(folder / "screen").open("w"), soft_wrap=True))
         self.supervisor = Supervisor(self.screen)
 
-    def program(self, name, script, patience=10.0):
-        return Program(name, ["sh", "-c", script], self.folder / f"{name}.log", patience=patience)
+    def program(self, name, script, stop_timeout=10.0):
+        return Program(name, ["sh", "-c", script], self.folder / f"{name}.log", stop_timeout=stop_timeout)
 
-    def polite(self, name):
-        return self.program(name, f"trap 'echo {name} >> {self.diary}; exit' TERM; while :; do sleep 0.05; done")
+    def recording(self, name):
+        """A program that writes its name to the record when it is asked to stop."""
+        return self.program(name, f"trap 'echo {name} >> {self.record}; exit' TERM; while :; do sleep 0.05; done")
 
     @property
-    def shown(self):
+    def output(self):
         self.screen.console.file.flush()
         return (self.folder / "screen").read_text()
 
@@ -48,30 +51,30 @@ def scene(tmp_path):
 
 
 def wait_until(condition):
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while not condition():
-        assert time.monotonic() < deadline, "it never came true"
+        assert time.monotonic() < deadline, "timed out"
         time.sleep(0.02)
 
 
 def test_children_stop_in_the_reverse_order(scene):
     for name in ("first", "second", "third"):
-        scene.supervisor.start(scene.polite(name))
+        scene.supervisor.start(scene.recording(name))
     wait_until(lambda: all(_handles_term(child.process.pid) for child in scene.supervisor.children))
     scene.supervisor.stop()
-    assert scene.diary.read_text().split() == ["third", "second", "first"]
+    assert scene.record.read_text().split() == ["third", "second", "first"]
 
 
-def test_programs_that_nobody_needs_stop_side_by_side(scene):
-    """Each waits for the other to be asked, too, before it goes."""
+def test_programs_that_no_other_needs_stop_at_the_same_time(scene):
+    """Each ends only after the other has been asked to stop, too."""
     for name, other in (("server", None), ("first", "second"), ("second", "first")):
         wait = f"until test -e {scene.folder}/{other}; do sleep 0.05; done;" if other else ""
-        script = f"trap 'touch {scene.folder}/{name}; {wait} echo {name} >> {scene.diary}; exit' TERM; "
-        program = scene.program(name, f"{script} while :; do sleep 0.05; done", patience=PATIENCE)
+        script = f"trap 'touch {scene.folder}/{name}; {wait} echo {name} >> {scene.record}; exit' TERM; "
+        program = scene.program(name, f"{script} while :; do sleep 0.05; done", stop_timeout=TIMEOUT)
         scene.supervisor.start(replace(program, stops_last=other is None))
     wait_until(lambda: all(_handles_term(child.process.pid) for child in scene.supervisor.children))
     scene.supervisor.stop()
-    *services, server = scene.diary.read_text().split()
+    *services, server = scene.record.read_text().split()
     assert (sorted(services), server) == (["first", "second"], "server")
 
 
@@ -81,43 +84,45 @@ def _handles_term(pid):
     return int(caught, 16) >> (signal.SIGTERM - 1) & 1
 
 
-def test_each_child_leads_a_session_of_its_own(scene):
+def test_each_child_leads_its_own_session(scene):
     child = scene.supervisor.start(scene.program("child", "sleep 60"))
     assert os.getsid(child.process.pid) == child.process.pid
 
 
-def test_a_death_during_start_up_aborts_with_the_last_words(scene):
+def test_an_exit_during_start_up_raises_with_the_last_log_lines(scene):
     scene.supervisor.start(scene.program("child", "echo out of ink; exit 3"))
-    with pytest.raises(Trouble, match="child ended with exit code 3 during start-up") as trouble:
-        scene.supervisor.wait_for(lambda: False, "child", PATIENCE)
-    assert trouble.value.lines == ["out of ink"]
+    with pytest.raises(StartupError, match="child ended with exit code 3 during start-up") as raised:
+        scene.supervisor.wait_for(lambda: False, "child", TIMEOUT)
+    assert raised.value.lines == ["out of ink"]
 
 
-def test_a_program_that_must_end_well_is_quoted_if_it_does_not(scene):
-    with pytest.raises(Trouble, match="child failed") as trouble:
+def test_a_failed_run_raises_with_the_last_log_lines(scene):
+    with pytest.raises(StartupError, match="child failed") as raised:
         scene.supervisor.run(scene.program("child", "echo one; echo two; exit 1"))
-    assert trouble.value.lines == ["one", "two"]
+    assert raised.value.lines == ["one", "two"]
 
 
-def test_a_part_that_never_gets_ready_is_named(scene):
-    with pytest.raises(Trouble, match="The door was not ready within 0 s"):
-        scene.supervisor.wait_for(lambda: False, "The door", 0)
+def test_what_was_not_ready_in_time_is_named(scene):
+    with pytest.raises(StartupError, match="The server was not ready within 0 s"):
+        scene.supervisor.wait_for(lambda: False, "The server", 0)
 
 
-def test_a_stubborn_child_is_killed_with_its_own_children(scene):
-    deaf = "trap '' TERM QUIT; while :; do sleep 1; done"
-    script = f"({deaf}) & echo $! > {scene.diary}; {deaf}"
-    child = scene.supervisor.start(scene.program("stubborn", script, patience=0.1))
-    wait_until(lambda: scene.diary.read_text().strip())
+def test_a_child_that_ignores_signals_is_killed_with_its_own_children(scene):
+    stubborn = "trap '' TERM QUIT; while :; do sleep 1; done"
+    script = f"({stubborn}) & echo $! > {scene.record}; {stubborn}"
+    child = scene.supervisor.start(scene.program("stubborn", script, stop_timeout=0.1))
+    wait_until(lambda: scene.record.read_text().strip())
     scene.supervisor.stop()
     assert not child.alive
-    wait_until(lambda: _is_gone(int(scene.diary.read_text())))
+    wait_until(lambda: _is_gone(int(scene.record.read_text())))
 
 
-def test_many_stubborn_children_share_one_patience(scene, monkeypatch):
+def test_children_that_ignore_signals_share_one_time_limit(scene, monkeypatch):
     monkeypatch.setattr(module, "STOP_WITHIN", 0.2)
-    deaf = "trap '' TERM QUIT; while :; do sleep 1; done"
-    children = [scene.supervisor.start(scene.program(f"deaf{number}", deaf, patience=3600)) for number in range(3)]
+    stubborn = "trap '' TERM QUIT; while :; do sleep 1; done"
+    children = [
+        scene.supervisor.start(scene.program(f"stubborn{number}", stubborn, stop_timeout=3600)) for number in range(3)
+    ]
     scene.supervisor.stop()
     assert not any(child.alive for child in children)
 
@@ -129,100 +134,101 @@ def _is_gone(pid):
         return True
 
 
-def test_a_dead_child_is_started_again_and_a_line_says_so(scene):
-    child = scene.supervisor.start(scene.program("child", f"echo life >> {scene.diary}; sleep 60"))
-    wait_until(lambda: scene.diary.read_text().count("life") == 1)
+def test_a_child_that_was_killed_is_started_again_and_a_line_says_so(scene):
+    child = scene.supervisor.start(scene.program("child", f"echo started >> {scene.record}; sleep 60"))
+    wait_until(lambda: scene.record.read_text().count("started") == 1)
     child.process.kill()
-    _watch_until(scene, lambda: scene.diary.read_text().count("life") == 2)
-    assert "child was ended by SIGKILL; starting it again in 0.5 s." in scene.shown
-    assert "child is started again." in scene.shown
+    _watch_until(scene, lambda: scene.record.read_text().count("started") == 2)
+    assert "child was ended by SIGKILL; starting it again in 0.5 s." in scene.output
+    assert "child is started again." in scene.output
 
 
-def test_each_death_makes_the_pause_longer_and_the_fifth_ends_it(scene, monkeypatch):
+def test_each_exit_doubles_the_back_off_and_the_fifth_raises(scene, monkeypatch):
     monkeypatch.setattr(module, "FIRST_BACK_OFF", 0.1)
-    scene.supervisor.start(scene.program("child", f"echo life >> {scene.diary}; echo no more; exit 1"))
-    with pytest.raises(Trouble, match="child died 5 times within a minute") as trouble:
+    scene.supervisor.start(scene.program("child", f"echo started >> {scene.record}; echo no more; exit 1"))
+    with pytest.raises(StartupError, match="child exited 5 times within a minute") as raised:
         scene.supervisor.watch()
-    assert scene.diary.read_text().count("life") == 5
-    assert trouble.value.lines == ["no more"]
-    assert [f"again in {pause:g} s" in scene.shown for pause in (0.1, 0.2, 0.4, 0.8)] == [True] * 4
+    assert scene.record.read_text().count("started") == 5
+    assert raised.value.lines == ["no more"]
+    assert [f"again in {pause:g} s" in scene.output for pause in (0.1, 0.2, 0.4, 0.8)] == [True] * 4
 
 
-def test_deaths_long_ago_are_forgiven(scene, monkeypatch):
+def test_exits_long_ago_do_not_count(scene, monkeypatch):
     monkeypatch.setattr(module, "FIRST_BACK_OFF", 0.01)
-    monkeypatch.setattr(module, "DEATHS_WITHIN", 0.0)
-    scene.supervisor.start(scene.program("child", f"echo life >> {scene.diary}; exit 1"))
-    _watch_until(scene, lambda: scene.diary.read_text().count("life") > 6)
+    monkeypatch.setattr(module, "EXITS_WITHIN", 0.0)
+    scene.supervisor.start(scene.program("child", f"echo started >> {scene.record}; exit 1"))
+    _watch_until(scene, lambda: scene.record.read_text().count("started") > 6)
 
 
-def test_who_waits_for_something_is_started_again_when_it_is_there(scene, monkeypatch):
-    monkeypatch.setattr(module, "LACK_LASTS", 0.01)
-    bread, looked = scene.folder / "bread", []
-    program = scene.program("child", f"echo life >> {scene.diary}; test -e {bread} && sleep 60")
+def test_a_blocked_program_is_restarted_only_when_it_has_what_it_needs(scene, monkeypatch):
+    monkeypatch.setattr(module, "BLOCKED_RETRY", 0.01)
+    needed, checks = scene.folder / "needed", []
+    program = scene.program("child", f"echo started >> {scene.record}; test -e {needed} && sleep 60")
 
-    def waits_for():
-        looked.append(bread.exists())
-        if len(looked) == 10:
-            assert scene.diary.read_text().count("life") == 1, "it is left in peace meanwhile"
-            bread.touch()
-        return "" if bread.exists() else "bread"
+    def blocked_by():
+        checks.append(needed.exists())
+        if len(checks) == 10:
+            assert scene.record.read_text().count("started") == 1, "it isn't restarted meanwhile"
+            needed.touch()
+        return "" if needed.exists() else "a file"
 
-    scene.supervisor.start(replace(program, waits_for=waits_for))
-    _watch_until(scene, lambda: scene.diary.read_text().count("life") == 2)
-    assert "child ended with exit code 1, and waits for bread." in scene.shown
-    assert not scene.supervisor.children[0].deaths
+    scene.supervisor.start(replace(program, blocked_by=blocked_by))
+    _watch_until(scene, lambda: scene.record.read_text().count("started") == 2)
+    assert "child ended with exit code 1, and waits for a file." in scene.output
+    assert not scene.supervisor.children[0].exits
 
 
 def replaceable(scene, script):
-    """A program that says when it serves."""
-    program = scene.program("child", f"echo begins >> {scene.diary}; {script}")
+    """A program that marks itself ready with a file."""
+    program = scene.program("child", f"echo starts >> {scene.record}; {script}")
     return replace(program, is_ready=lambda pid: (scene.folder / f"{pid}.ready").exists())
 
 
-def test_a_successor_serves_before_its_predecessor_goes(scene):
-    serve = f"trap 'echo goes >> {scene.diary}; exit' TERM; touch {scene.folder}/$$.ready; while :; do sleep 0.05; done"
-    first = scene.supervisor.start(replaceable(scene, f"sleep 0.2; echo serves >> {scene.diary}; {serve}"))
+def test_a_successor_serves_before_its_predecessor_stops(scene):
+    stop = f"echo stops >> {scene.record}; exit"
+    serve = f"trap '{stop}' TERM; touch {scene.folder}/$$.ready; while :; do sleep 0.05; done"
+    first = scene.supervisor.start(replaceable(scene, f"sleep 0.2; echo serves >> {scene.record}; {serve}"))
     wait_until(lambda: first.is_ready)
 
-    with scene.supervisor.hearing_signals():
+    with scene.supervisor.handling_signals():
         os.kill(os.getpid(), signal.SIGUSR1)
-    _watch_until(scene, lambda: "child is replaced." in scene.shown)
-    assert scene.diary.read_text().split() == ["begins", "serves", "begins", "serves", "goes"]
+    _watch_until(scene, lambda: "child is replaced." in scene.output)
+    assert scene.record.read_text().split() == ["starts", "serves", "starts", "serves", "stops"]
     (second,) = scene.supervisor.children
     assert (second.alive, first.alive) == (True, False)
 
 
-def test_a_successor_that_never_serves_takes_nobody_s_place(scene):
+def test_a_successor_that_never_serves_replaces_nothing(scene):
     first = scene.supervisor.start(
         replaceable(scene, f"test -e {scene.folder}/old && exit 3; touch {scene.folder}/old; sleep 60")
     )
     wait_until(lambda: (scene.folder / "old").exists())
     for _ in iter(scene.supervisor.roll()):
         pass
-    assert "child could not be replaced: its successor ended with exit code 3." in scene.shown
+    assert "child could not be replaced: its successor ended with exit code 3." in scene.output
     assert scene.supervisor.children == [first]
     assert first.alive
 
 
 def _watch_until(scene, condition):
-    """Watches as `up` does, until a signal comes; here, from a thread that waits for the condition."""
+    """Watches as `up` does, until a thread sends a signal when the condition holds."""
 
-    def ask():
+    def send_signal():
         try:
             wait_until(condition)
         finally:
             os.kill(os.getpid(), signal.SIGTERM)
 
-    asking = threading.Thread(target=ask)
-    with scene.supervisor.hearing_signals():
-        asking.start()
+    sender = threading.Thread(target=send_signal)
+    with scene.supervisor.handling_signals():
+        sender.start()
         scene.supervisor.watch()
-        asking.join()
+        sender.join()
     assert condition()
 
 
-def test_a_signal_during_start_up_is_heard(scene):
-    with scene.supervisor.hearing_signals():
+def test_a_signal_during_start_up_raises(scene):
+    with scene.supervisor.handling_signals():
         os.kill(os.getpid(), signal.SIGINT)
-        with pytest.raises(Stopped):
-            scene.supervisor.wait_for(lambda: False, "anything", PATIENCE)
+        with pytest.raises(StopRequested):
+            scene.supervisor.wait_for(lambda: False, "anything", TIMEOUT)

@@ -1,4 +1,4 @@
-"""The cache, with a server and without one."""
+"""The cache with a server, and without one."""
 
 import socket
 from contextlib import suppress
@@ -9,15 +9,15 @@ from django.test import override_settings
 
 from serai.accounts.models import User
 from serai.site import configuration
-from serai.site.cache import REST, ForgivingCache
+from serai.site.cache import RETRY_AFTER, FaultTolerantCache
 
 
 def cache_at(url):
     entry = configuration.cache(url)
-    return ForgivingCache(entry["LOCATION"], entry)
+    return FaultTolerantCache(entry["LOCATION"], entry)
 
 
-def test_what_is_set_is_there(valkey_server):
+def test_it_stores_values(valkey_server):
     cache = cache_at(valkey_server)
     cache.set("answer", {"a": 42})
     assert cache.get("answer") == {"a": 42}
@@ -40,7 +40,7 @@ def test_without_a_server_everything_is_a_miss(url):
     cache.set("answer", 42)
     assert cache.get("answer") is None
     assert cache.get("answer", "otherwise") == "otherwise"
-    assert cache.add("lock", 1), "a lock must not be waited for"
+    assert cache.add("lock", 1), "a caller must not wait for a lock"
     assert cache.get_many(["answer"]) == {}
     assert not cache.delete("answer")
     assert not cache.touch("answer")
@@ -54,39 +54,39 @@ def test_without_a_server_everything_is_a_miss(url):
 
 @pytest.fixture
 def clock(monkeypatch):
-    """The cache's, which stands still unless it is moved."""
+    """The cache's clock, which stands still unless a test moves it."""
     clock = SimpleNamespace(now=1000.0)
     monkeypatch.setattr("serai.site.cache.time", SimpleNamespace(monotonic=lambda: clock.now))
     return clock
 
 
-def callers_of(server):
+def connections_of(server):
     server.setblocking(False)
     with suppress(BlockingIOError):
         while True:
             yield server.accept()[0]
 
 
-def test_a_server_that_hangs_is_waited_for_once(clock):
-    with socket.create_server(("127.0.0.1", 0)) as silent:
-        cache = cache_at(f"redis://127.0.0.1:{silent.getsockname()[1]}/0")
+def test_a_server_that_hangs_is_tried_once(clock):
+    with socket.create_server(("127.0.0.1", 0)) as hanging:
+        cache = cache_at(f"redis://127.0.0.1:{hanging.getsockname()[1]}/0")
         for _ in range(20):
             cache.set("answer", 42)
-        assert sum(1 for _ in callers_of(silent)) == 1
+        assert sum(1 for _ in connections_of(hanging)) == 1
 
 
-def test_it_is_asked_again_after_a_rest(valkey_server, clock):
+def test_it_is_tried_again_after_a_while(valkey_server, clock):
     cache = cache_at(valkey_server)
-    cache._cache._resting_until = clock.now + REST
-    cache.set("rested", 1)
-    assert cache.get("rested") is None
-    clock.now += REST
-    assert cache.get("rested") is None, "it was not asked"
-    cache.set("rested", 1)
-    assert cache.get("rested") == 1
+    cache._cache._retry_at = clock.now + RETRY_AFTER
+    cache.set("number", 1)
+    assert cache.get("number") is None
+    clock.now += RETRY_AFTER
+    assert cache.get("number") is None, "the server was not used before"
+    cache.set("number", 1)
+    assert cache.get("number") == 1
 
 
-def test_it_never_clears_what_is_not_its_own(valkey_server):
+def test_it_refuses_to_clear_the_whole_server(valkey_server):
     with pytest.raises(RuntimeError, match="delete keys by name"):
         cache_at(valkey_server).clear()
 
@@ -96,9 +96,9 @@ def test_signing_in_works_without_a_server(client):
     User.objects.create_user("Zenobia", password="seven-camels-at-dusk")
     away = {"default": configuration.cache("unix:///nowhere/valkey.sock?db=0")}
     with override_settings(CACHES=away):
-        answer = client.post(
+        response = client.post(
             "/api/v1/auth/app/v1/auth/login",
             {"username": "Zenobia", "password": "seven-camels-at-dusk"},
             content_type="application/json",
         )
-    assert answer.status_code == 200
+    assert response.status_code == 200

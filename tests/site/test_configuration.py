@@ -1,4 +1,4 @@
-"""The environment's words, right and wrong."""
+"""Environment variables, valid and invalid."""
 
 import os
 import secrets
@@ -26,14 +26,14 @@ def check(*arguments, **environment):
     return subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True, check=False)
 
 
-def test_production_is_clean():
+def test_a_production_configuration_has_no_warnings():
     done = check("--deploy", "--fail-level", "WARNING", **PRODUCTION)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "sentence"),
+    ("name", "value", "error"),
     [
         ("DATABASE_URL", "mysql://a/b", "DATABASE_URL must name a PostgreSQL database"),
         ("DATABASE_URL", "nonsense", "DATABASE_URL must name a PostgreSQL database"),
@@ -46,14 +46,14 @@ def test_production_is_clean():
         ("HTTPS", "perhaps", "HTTPS is 'perhaps'; it must be 1 or 0."),
     ],
 )
-def test_a_wrong_word_is_answered_with_one_sentence(name, value, sentence):
+def test_a_wrong_value_is_reported_in_one_sentence(name, value, error):
     done = check(**{name: value})
     assert done.returncode == 1
-    assert done.stderr.startswith(sentence)
+    assert done.stderr.startswith(error)
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_only_a_web_process_pools_its_connections():
+def test_only_web_processes_use_a_connection_pool():
     url = "postgresql://serai@/serai?host=/run/a%20b"
     pooled = configuration.database(url, pooled=True)
     single = configuration.database(url, pooled=False)
@@ -63,7 +63,7 @@ def test_only_a_web_process_pools_its_connections():
     assert "CONN_MAX_AGE" not in pooled, "a pool keeps connections itself"
 
 
-def test_celery_calls_a_socket_by_its_own_name():
+def test_a_unix_socket_is_written_in_celery_s_format():
     assert configuration.broker("unix:///run/v.sock?db=2") == "redis+socket:///run/v.sock?virtual_host=2"
     assert configuration.broker("rediss://host:6380/1") == "rediss://host:6380/1"
 

@@ -1,4 +1,4 @@
-"""Static files without anything to collect, from a real server, with DEBUG off."""
+"""Static files without `collectstatic`, from a real server, with DEBUG off."""
 
 import pytest
 from django.http import Http404, HttpResponse
@@ -6,7 +6,7 @@ from django.http import Http404, HttpResponse
 from serai.site.static_files import StaticFiles
 
 
-def test_a_real_server_serves_what_pages_need(stack):
+def test_a_real_server_serves_static_files(stack):
     status, style = stack.get("/static/admin/css/base.css")
     assert status == 200
     assert "DJANGO Admin styles" in style
@@ -17,13 +17,13 @@ def test_a_real_server_serves_what_pages_need(stack):
     assert status == 200
     assert "Caravanserai" in page
     assert stack.get("/api/v1/auth/browser/v1/config")[0] == 200
-    log = (stack.var / "log" / "web.log").read_text()
+    log = (stack.data_dir / "log" / "web.log").read_text()
     assert "Traceback" not in log
     assert "synchronous iterators" not in log
 
 
-def test_what_is_gone_since_the_server_started_is_not_found(tmp_path, rf):
-    """The client was built anew, and somebody's page asks for a file of the old one."""
+def test_a_file_that_was_deleted_since_the_start_is_not_found(tmp_path, rf):
+    """A page of an older build requests one of its files after the client was built again."""
     file = tmp_path / "old.js"
     file.write_text("export {}", "utf-8")
     static = StaticFiles(lambda _: HttpResponse())

@@ -1,4 +1,4 @@
-"""What `make soak` runs. Each hunt takes a few minutes on two cores, and what it tries follows from its seed."""
+"""The hunts of `make soak`. Each takes a few minutes on two cores; its seed determines what it tries."""
 
 import sys
 from collections.abc import Sequence
@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from tests.soak.options import scaled
 
 CONTRACT = "test_the_contract_is_kept_at_every_seat_count"
-EVERY_MOMENT = "test_at_every_kind_of_moment_of_a_replay_an_expert_answers_or_there_is_nothing_to_decide"
-FRAMES = "test_whatever_is_said_gets_an_answer_and_changes_nothing_illegal"
+EVERY_MOMENT = "test_each_kind_of_moment_of_a_replay_has_a_hint_or_nothing_to_decide"
+FRAMES = "test_every_message_gets_an_answer_and_changes_nothing_illegal"
 
 
 @dataclass(frozen=True)
 class Hunt:
     name: str
     arguments: Sequence[str]
-    """For Python. `{seed}` and `{games}` in them are filled in."""
+    """For Python; `{seed}` and `{games}` are replaced."""
     games: int = 0
-    """Of a program that counts nothing by itself: games in one round at scale 1."""
+    """For a program that does not report its own counts: games in one round at scale 1."""
 
     def games_at(self, scale: float) -> int:
         return scaled(self.games, scale) if self.games else 0
@@ -28,14 +28,14 @@ class Hunt:
 
 
 def fuzz(game: str, games: int) -> Hunt:
-    """Random games, checked by the conformance kit at each step; seat counts take turns."""
+    """Random games with all seat counts; the conformance kit checks each step."""
     return Hunt(f"fuzz-{game}", ("manage.py", "fuzz", game, "--games", "{games}", "--seed", "{seed}"), games)
 
 
 def pytest(name: str, *selection: str, processes: int = 0) -> Hunt:
-    """Tests that read tests/soak/options.py.
+    """Tests that use tests/soak/options.py.
 
-    Tests that start servers run in pytest's own process (0): when it is interrupted, that one still stops them.
+    Tests that start servers run in pytest's own process (0), which stops the servers even if it is interrupted.
     """
     options = ("-p", "tests.soak.plugin", "-p", "no:cacheprovider", "-s", "-n", str(processes), "--hypothesis-seed")
     return Hunt(name, ("-m", "pytest", *options, "{seed}", *selection))
@@ -57,24 +57,24 @@ HUNTS = (
     pytest("leaks-jantaris", "tests/guard/test_leaks.py", "-k", "jantaris"),
     pytest("api-conformity", "tests/api/test_conformity.py"),
     pytest("api-stateful", "tests/api/test_stateful.py"),
-    pytest("advice", f"tests/api/test_advice.py::{EVERY_MOMENT}", processes=2),
+    pytest("advice", f"tests/api/bots/test_advice.py::{EVERY_MOMENT}", processes=2),
     pytest("compiled", "tests/games/test_compiled.py"),
     pytest("nonsense-files", "tests/guard/test_files.py"),
-    pytest("nonsense-frames", f"tests/live/test_bounds.py::{FRAMES}"),
+    pytest("nonsense-frames", f"tests/live/test_limits.py::{FRAMES}"),
     pytest(
         "properties",
         "tests/engine/test_rng.py",
-        "tests/games/byzanz/test_always.py",
-        "tests/games/byzanz/test_always_course.py",
+        "tests/games/byzanz/test_properties.py",
+        "tests/games/byzanz/test_properties_of_whole_games.py",
         "tests/games/byzanz/test_bots.py",
         "tests/games/byzanz/test_components.py",
-        "tests/games/jantaris/test_always.py",
-        "tests/games/jantaris/test_always_legal.py",
+        "tests/games/jantaris/test_properties.py",
+        "tests/games/jantaris/test_properties_of_legal.py",
         "tests/games/jantaris/test_decisions.py",
-        "tests/games/zanzibar/test_always.py",
+        "tests/games/zanzibar/test_properties.py",
         "tests/games/zanzibar/test_rulings_placing.py",
         "tests/ladder/test_rating.py",
-        "tests/matching/test_always.py",
+        "tests/matching/test_match_properties.py",
         *("-m", "hypothesis"),
         processes=2,
     ),

@@ -1,10 +1,10 @@
-"""How much long tests try, and with which seed: a short slice in `make test`, more with fresh seeds in `make soak`.
+"""How much long tests try, and with which seed: a little in `make test`, more with fresh seeds in `make soak`.
 
 Three environment variables, all unset in `make test`:
 
-    SOAK_SEED   the seed of whatever is chosen at random
+    SOAK_SEED   the seed of all random choices
     SOAK_SCALE  how much to try: 1 is one round of `make soak`, 0.1 a tenth of it
-    SOAK_COUNTS the file to which tests add what they have tried
+    SOAK_COUNTS the file to which tests append how much they have tried
 """
 
 import os
@@ -12,11 +12,11 @@ from pathlib import Path
 
 IS_SOAK = bool(os.environ.get("SOAK_SCALE"))
 EXAMPLES = 20
-"""How many times more examples of a property test `make soak` tries."""
+"""The factor by which `make soak` tries more examples of property tests."""
 
 
-def seed(otherwise: int) -> int:
-    return int(os.environ.get("SOAK_SEED") or otherwise)
+def seed(default: int) -> int:
+    return int(os.environ.get("SOAK_SEED") or default)
 
 
 def amount(in_test: int, in_soak: int) -> int:

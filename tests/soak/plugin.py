@@ -1,4 +1,4 @@
-"""A plug-in of pytest that `make soak` loads: counts the examples of property tests and names the tests that skip."""
+"""A pytest plug-in of `make soak`: counts the examples of property tests, and skipped tests with their reasons."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ PHASES = ("reuse-phase", "generate-phase", "shrink-phase")
 
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtest_call() -> Iterator[None]:
-    """Inside of hypothesis's own wrapper, which collects the same statistics to show them."""
+    """Runs inside hypothesis's own wrapper, which collects the same statistics to show them."""
     show = collector.value
 
     def count(statistics) -> None:

@@ -1,4 +1,4 @@
-"""Runs one hunt: in a process group of its own, with its output in a file that is kept if it fails."""
+"""Runs one hunt in its own process group, with its output in a file that is kept if the hunt fails."""
 
 import os
 import signal
@@ -15,10 +15,10 @@ import psutil
 from tests.soak.hunts import Hunt
 
 ROOT = Path(__file__).parents[2]
-LONGEST = 45 * 60
-"""Seconds after which a hunt is stopped and has failed."""
-STOPPING = ((signal.SIGINT, 90), (signal.SIGTERM, 10), (signal.SIGKILL, None))
-"""Signals, and the seconds until the next: on SIGINT pytest stops the servers that it has started."""
+TIMEOUT = 45 * 60
+"""Seconds after which a hunt is stopped and counts as failed."""
+STOP_SIGNALS = ((signal.SIGINT, 90), (signal.SIGTERM, 10), (signal.SIGKILL, None))
+"""Signals, and the seconds until the next one. On SIGINT pytest stops the servers that it has started."""
 
 
 @dataclass
@@ -29,14 +29,14 @@ class Result:
     seconds: float = 0.0
     tried: Counter[str] = field(default_factory=Counter)
     failure: str = ""
-    """Why it failed, if it did."""
+    """Why it failed; empty if it passed."""
 
 
 def run(hunt: Hunt, seed: int, scale: float, logs: Path) -> Result:
-    """On KeyboardInterrupt the hunt is stopped first."""
+    """Stops the hunt on KeyboardInterrupt."""
     logs.mkdir(parents=True, exist_ok=True)
     result = Result(hunt, seed, logs / f"{hunt.name}-{seed}.log")
-    began = time.monotonic()
+    started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         counts = Path(folder) / "counts"
         own = {"SOAK_SEED": str(seed), "SOAK_SCALE": str(scale), "SOAK_COUNTS": str(counts)}
@@ -51,13 +51,13 @@ def run(hunt: Hunt, seed: int, scale: float, logs: Path) -> Result:
                 start_new_session=True,
             )
             try:
-                result.failure = _ending(process)
+                result.failure = _wait(process)
             except BaseException:
                 stop(process)
                 result.log.unlink()
                 raise
-        result.seconds = time.monotonic() - began
-        result.tried = _tried(counts)
+        result.seconds = time.monotonic() - started
+        result.tried = _read_counts(counts)
     if not result.failure:
         result.log.unlink()
         if hunt.games:
@@ -65,33 +65,33 @@ def run(hunt: Hunt, seed: int, scale: float, logs: Path) -> Result:
     return result
 
 
-def _ending(process: "subprocess.Popen[bytes]") -> str:
-    """What is wrong with how it ended."""
+def _wait(process: "subprocess.Popen[bytes]") -> str:
+    """Why it failed; empty if it passed."""
     try:
-        code = process.wait(LONGEST)
+        code = process.wait(TIMEOUT)
     except subprocess.TimeoutExpired:
         stop(process)
-        return f"stopped after {LONGEST // 60} minutes"
+        return f"stopped after {TIMEOUT // 60} minutes"
     return f"exit code {code}" if code else ""
 
 
 def stop(process: "subprocess.Popen[bytes]") -> None:
-    """With everything it has started, in whatever group. Another Ctrl-C goes on to the next signal."""
-    started: set[psutil.Process] = set()
-    for number, patience in STOPPING:
+    """Stops the process and all its descendants, in any process group. Another Ctrl-C skips to the next signal."""
+    descendants: set[psutil.Process] = set()
+    for number, timeout in STOP_SIGNALS:
         with suppress(psutil.NoSuchProcess):
-            started |= {*psutil.Process(process.pid).children(recursive=True)}
+            descendants |= {*psutil.Process(process.pid).children(recursive=True)}
         with suppress(ProcessLookupError):
             os.killpg(process.pid, number)
         with suppress(subprocess.TimeoutExpired, KeyboardInterrupt):
-            process.wait(patience)
+            process.wait(timeout)
             break
-    for one in started:
+    for one in descendants:
         with suppress(psutil.NoSuchProcess):
             one.kill()
 
 
-def _tried(counts: Path) -> Counter[str]:
+def _read_counts(counts: Path) -> Counter[str]:
     tried: Counter[str] = Counter()
     for line in counts.read_text().splitlines() if counts.exists() else ():
         number, what = line.split(" ", 1)

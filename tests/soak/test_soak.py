@@ -1,4 +1,4 @@
-"""`make soak` runs hunts with fresh seeds, counts, says how to repeat each, and forgets none of the long tests."""
+"""`make soak` runs hunts with fresh seeds, counts, prints how to repeat each, and includes all long tests."""
 
 import re
 import signal
@@ -22,16 +22,16 @@ FAILS = Hunt("tiny-fails", ("-c", f"{TRIES}print('found with', os.environ['SOAK_
 FUZZES = Hunt("counted", ("-c", "import sys; assert sys.argv[1:] == ['20', '7']", "{games}", "{seed}"), games=200)
 REPEAT = re.compile(r"^    \.venv/bin/python -m tests\.soak (.+)$", re.MULTILINE)
 ROW = re.compile(r"^(\S+) +(\d+) +\d+ +(\d.*)$", re.MULTILINE)
-"""Without the seconds."""
+"""Name, rounds, and what follows the seconds."""
 SEED = re.compile(r"^tiny-\w+: seed (\d+);", re.MULTILINE)
 LONG = re.compile(r"^(?:import schemathesis|from hypothesis|from tests\.(?:soak|faults)\.options|.*\beach_game$)", re.M)
-"""A test module with one of these tries more in `make soak`."""
+"""Test modules that match this try more in `make soak`."""
 NOT_LONG = {"tests/soak/test_soak.py"}
 
 
 @pytest.fixture(autouse=True)
 def signals():
-    """As they were before."""
+    """Restores the signal handlers."""
     handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     yield
     for number, handler in handlers.items():
@@ -42,19 +42,19 @@ def soak(logs, arguments, *hunts):
     return main(arguments.split(), hunts, logs)
 
 
-def rows(shown):
-    """The table: rounds, failures and what was tried, by the name of the hunt."""
-    return {name: f"{rounds} {rest}".split() for name, rounds, rest in ROW.findall(shown)}
+def rows(output):
+    """The table: rounds, failures and counts, by the name of the hunt."""
+    return {name: f"{rounds} {rest}".split() for name, rounds, rest in ROW.findall(output)}
 
 
 def test_hunts_take_turns_with_fresh_seeds_until_the_time_is_used_up(tmp_path, capsys, monkeypatch):
-    """By a clock that moves on a minute whenever it is read: before the first hunt, and before each."""
+    """The clock advances a minute at each reading: once at the start, and before each hunt."""
     monkeypatch.setattr("tests.soak.__main__.time", SimpleNamespace(monotonic=count(0, 60).__next__))
     assert soak(tmp_path, "--minutes 5", PASSES, FAILS) == 1
-    shown = capsys.readouterr().out
-    seeds = SEED.findall(shown)
+    output = capsys.readouterr().out
+    seeds = SEED.findall(output)
     assert len(seeds) == len(set(seeds)) == 4
-    assert rows(shown) == {"tiny-passes": ["2", "0", "games:", "6"], "tiny-fails": ["2", "2", "games:", "6"]}
+    assert rows(output) == {"tiny-passes": ["2", "0", "games:", "6"], "tiny-fails": ["2", "2", "games:", "6"]}
 
 
 def test_no_hunt_is_started_without_time(tmp_path, capsys):
@@ -62,28 +62,28 @@ def test_no_hunt_is_started_without_time(tmp_path, capsys):
     assert rows(capsys.readouterr().out)["tiny-passes"][0] == "0"
 
 
-def test_a_failure_is_shown_kept_and_can_be_repeated(tmp_path, capsys):
+def test_a_failure_is_shown_logged_and_repeatable(tmp_path, capsys):
     assert soak(tmp_path, "--minutes 1 --seed 4711 --scale 0.5", FAILS, PASSES) == 1
-    shown = capsys.readouterr().out
-    assert rows(shown) == {"tiny-passes": ["1", "0", "games:", "3"], "tiny-fails": ["1", "1", "games:", "3"]}
+    output = capsys.readouterr().out
+    assert rows(output) == {"tiny-passes": ["1", "0", "games:", "3"], "tiny-fails": ["1", "1", "games:", "3"]}
     log = tmp_path / "tiny-fails-4711.log"
     assert [*tmp_path.iterdir()] == [log]
     assert log.read_text() == "found with 4711\n"
-    assert str(log) in shown
-    assert shown.count("found with 4711") == 1
-    (again,) = REPEAT.findall(shown)
+    assert str(log) in output
+    assert output.count("found with 4711") == 1
+    (again,) = REPEAT.findall(output)
     assert soak(tmp_path, again, FAILS, PASSES) == 1
-    shown = capsys.readouterr().out
-    assert rows(shown).keys() == {"tiny-fails"}
-    assert "found with 4711" in shown
+    output = capsys.readouterr().out
+    assert rows(output).keys() == {"tiny-fails"}
+    assert "found with 4711" in output
 
 
-def test_seed_and_scale_decide_what_is_tried(tmp_path, capsys):
+def test_seed_and_scale_determine_what_is_tried(tmp_path, capsys):
     assert soak(tmp_path, "--seed 7 --scale 0.1", FUZZES) == 0
     assert rows(capsys.readouterr().out)["counted"][2:] == ["games:", "20"]
 
 
-def test_hunts_are_chosen_by_name_or_by_its_beginning(tmp_path, capsys):
+def test_hunts_are_chosen_by_name_or_prefix(tmp_path, capsys):
     assert soak(tmp_path, "--seed 7 --only tiny", PASSES, FAILS, FUZZES) == 1
     assert rows(capsys.readouterr().out).keys() == {"tiny-passes", "tiny-fails"}
     with pytest.raises(SystemExit):
@@ -99,7 +99,7 @@ def test_a_short_soak_tries_no_less_than_make_test(monkeypatch):
     assert options.amount(8, 20) == 20
 
 
-def test_with_some_of_the_hunts_each_gets_more_of_the_time():
+def test_with_fewer_hunts_each_gets_more_time():
     assert parse(["--minutes", "6"], [PASSES, FAILS]).scale == 0.1
     assert parse(["--minutes", "6", "--only", "tiny-fails"], [PASSES, FAILS]).scale == 0.2
 
@@ -111,7 +111,7 @@ with open(sys.argv[1], "w") as file:
     print(server.pid, file=file)
 time.sleep(60)
 """
-"""A hunt that has started a program in a session of its own, as tests start servers."""
+"""A hunt that has started a program in its own session, as tests start servers."""
 RUNNER = """
 import sys
 from pathlib import Path
@@ -122,38 +122,38 @@ sys.exit(main(["--seed", "1"], [Hunt("endless", ("-c", endless, started))], Path
 """
 
 
-def test_ctrl_c_stops_the_hunt_and_whatever_it_started_and_shows_the_table(tmp_path):
+def test_ctrl_c_stops_the_hunt_and_its_children_and_shows_the_table(tmp_path):
     started, logs = tmp_path / "started", tmp_path / "logs"
     command = [sys.executable, "-c", RUNNER, ENDLESS, str(started), str(logs)]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    wait_until(lambda: started.exists() and started.read_text().endswith("\n"), "the hunt has begun")
+    wait_until(lambda: started.exists() and started.read_text().endswith("\n"), "the hunt has started")
     process.send_signal(signal.SIGINT)
-    shown, _ = process.communicate(timeout=60)
+    output, _ = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert rows(shown)["endless"][0] == "0"
+    assert rows(output)["endless"][0] == "0"
     assert not [*logs.iterdir()]
     assert not is_running(int(started.read_text()))
 
 
 def is_running(pid):
-    """Nobody may be there to collect its exit code."""
+    """A zombie counts as ended."""
     status = Path(f"/proc/{pid}/status")
     return status.exists() and "State:\tZ" not in status.read_text()
 
 
 def selected(hunt):
-    """The test files of a hunt, each with the test that is chosen in it, if one is."""
+    """The test files of a hunt, each with the name of the test that is selected in it, if any."""
     return [argument.partition("::")[::2] for argument in hunt.arguments if argument.startswith("tests/")]
 
 
 @pytest.mark.parametrize("hunt", HUNTS, ids=lambda hunt: hunt.name)
-def test_what_a_hunt_selects_is_there(hunt):
+def test_the_tests_that_a_hunt_selects_exist(hunt):
     assert selected(hunt) or (ROOT / "games" / hunt.arguments[2] / "plugin.py").exists()
     for file, test in selected(hunt):
         assert f"def {test}" in (ROOT / file).read_text("utf-8")
 
 
-def test_no_long_test_is_forgotten():
+def test_every_long_test_is_in_a_hunt():
     long = {
         str(file.relative_to(ROOT))
         for file in (ROOT / "tests").rglob("test_*.py")

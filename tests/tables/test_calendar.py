@@ -1,18 +1,18 @@
-"""When a clock runs."""
+"""When a clock runs: quiet hours, vacations, outages."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from serai.tables.calendar import Calendar, Habits, charged, runs_out
+from serai.tables.clock.calendar import Calendar, QuietHours, charged, runs_out
 
 SECOND = 1_000_000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 BUDAPEST = "Europe/Budapest"
-NIGHT = Habits(BUDAPEST, 22 * 60, 7 * 60)
+NIGHT = QuietHours(BUDAPEST, 22 * 60, 7 * 60)
 WEEK = 7 * DAY
 
 
@@ -21,48 +21,48 @@ def at(text: str, zone: str = BUDAPEST) -> int:
 
 
 @pytest.mark.parametrize(
-    ("habits", "start", "end", "hours"),
+    ("quiet_hours", "start", "end", "hours"),
     [
-        (Habits(), "2026-11-16 08:00", "2026-11-17 08:00", 24),
+        (QuietHours(), "2026-11-16 08:00", "2026-11-17 08:00", 24),
         (NIGHT, "2026-11-16 08:00", "2026-11-17 08:00", 15),
         (NIGHT, "2026-11-16 23:00", "2026-11-17 06:00", 0),
         (NIGHT, "2026-11-16 03:00", "2026-11-16 08:00", 1),
-        (Habits(BUDAPEST, 13 * 60, 14 * 60), "2026-11-16 12:00", "2026-11-16 15:00", 2),
-        (Habits(BUDAPEST, weekends_off=True), "2026-11-20 12:00", "2026-11-23 12:00", 24),
-        (Habits(BUDAPEST, 22 * 60, 7 * 60, True), "2026-11-20 12:00", "2026-11-23 12:00", 15),
-        (NIGHT, "2026-03-28 21:00", "2026-03-29 08:00", 2),  # the night that is an hour shorter
-        (Habits(BUDAPEST), "2026-03-28 21:00", "2026-03-29 08:00", 10),
-        (NIGHT, "2026-10-24 21:00", "2026-10-25 08:00", 2),  # and the one that is an hour longer
-        (Habits(BUDAPEST), "2026-10-24 21:00", "2026-10-25 08:00", 12),
-        (Habits(BUDAPEST, 2 * 60 + 30, 3 * 60 + 30), "2026-03-29 00:00", "2026-03-29 06:00", 5),  # 2:30 never comes
-        (Habits(BUDAPEST, 2 * 60 + 30, 3 * 60), "2026-03-29 00:00", "2026-03-29 06:00", 5),  # nor does all of this nap
+        (QuietHours(BUDAPEST, 13 * 60, 14 * 60), "2026-11-16 12:00", "2026-11-16 15:00", 2),
+        (QuietHours(BUDAPEST, weekends_off=True), "2026-11-20 12:00", "2026-11-23 12:00", 24),
+        (QuietHours(BUDAPEST, 22 * 60, 7 * 60, True), "2026-11-20 12:00", "2026-11-23 12:00", 15),
+        (NIGHT, "2026-03-28 21:00", "2026-03-29 08:00", 2),  # the night is an hour shorter
+        (QuietHours(BUDAPEST), "2026-03-28 21:00", "2026-03-29 08:00", 10),
+        (NIGHT, "2026-10-24 21:00", "2026-10-25 08:00", 2),  # the night is an hour longer
+        (QuietHours(BUDAPEST), "2026-10-24 21:00", "2026-10-25 08:00", 12),
+        (QuietHours(BUDAPEST, 2 * 60 + 30, 3 * 60 + 30), "2026-03-29 00:00", "2026-03-29 06:00", 5),  # there is no 2:30
+        (QuietHours(BUDAPEST, 2 * 60 + 30, 3 * 60), "2026-03-29 00:00", "2026-03-29 06:00", 5),  # nor a nap
     ],
 )
-def test_nights_and_weekends_are_not_charged(habits, start, end, hours):
-    assert charged(Calendar(habits), at(start), at(end), WEEK) == hours * HOUR
+def test_nights_and_weekends_are_not_charged(quiet_hours, start, end, hours):
+    assert charged(Calendar(quiet_hours), at(start), at(end), WEEK) == hours * HOUR
 
 
 @pytest.mark.parametrize(
-    ("habits", "start", "hours", "end"),
+    ("quiet_hours", "start", "hours", "end"),
     [
-        (Habits(), "2026-11-16 08:00", 24, "2026-11-17 08:00"),
+        (QuietHours(), "2026-11-16 08:00", 24, "2026-11-17 08:00"),
         (NIGHT, "2026-11-16 08:00", 14, "2026-11-16 22:00"),
         (NIGHT, "2026-11-16 08:00", 15, "2026-11-17 08:00"),
         (NIGHT, "2026-11-16 23:00", 1, "2026-11-17 08:00"),
-        (Habits(BUDAPEST, weekends_off=True), "2026-11-20 12:00", 24, "2026-11-23 12:00"),
+        (QuietHours(BUDAPEST, weekends_off=True), "2026-11-20 12:00", 24, "2026-11-23 12:00"),
         (NIGHT, "2026-03-28 21:00", 2, "2026-03-29 08:00"),
         (NIGHT, "2026-10-24 21:00", 2, "2026-10-25 08:00"),
-        (Habits("Asia/Kathmandu", 22 * 60, 7 * 60), "2026-11-16 08:00", 24 * 60, "2027-02-20 08:00"),
+        (QuietHours("Asia/Kathmandu", 22 * 60, 7 * 60), "2026-11-16 08:00", 24 * 60, "2027-02-20 08:00"),
     ],
 )
-def test_the_deadline_is_where_the_charge_is_all_there_was(habits, start, hours, end):
-    begin, calendar = at(start, habits.time_zone), Calendar(habits)
+def test_at_the_deadline_all_time_is_charged(quiet_hours, start, hours, end):
+    begin, calendar = at(start, quiet_hours.time_zone), Calendar(quiet_hours)
     deadline = runs_out(calendar, begin, hours * HOUR)
-    assert deadline == at(end, habits.time_zone)
+    assert deadline == at(end, quiet_hours.time_zone)
     assert charged(calendar, begin, deadline, hours * HOUR) == hours * HOUR
 
 
-def test_an_outage_is_charged_to_nobody_whoever_slept_through_it():
+def test_an_outage_is_not_charged_at_night_either():
     outage = (at("2026-11-16 20:00"), at("2026-11-17 08:00"))
     calendar = Calendar(NIGHT, outages=[outage])
     assert charged(calendar, at("2026-11-16 19:00"), at("2026-11-17 09:00"), WEEK) == 2 * HOUR
@@ -77,7 +77,7 @@ def test_a_vacation_stops_the_clock():
     assert charged(calendar, at("2026-12-19 00:00"), at("2026-12-26 00:00"), 2 * DAY) == DAY
 
 
-def test_a_vacation_saves_nobody_who_has_less_than_an_hour():
+def test_a_vacation_does_not_stop_a_clock_with_less_than_an_hour_left():
     vacation = (at("2026-12-20 00:00"), at("2026-12-27 00:00"))
     start, calendar = at("2026-12-19 23:30"), Calendar(vacations=[vacation])
     assert runs_out(calendar, start, 90 * MINUTE) == at("2026-12-27 01:00")
@@ -85,7 +85,7 @@ def test_a_vacation_saves_nobody_who_has_less_than_an_hour():
     assert charged(calendar, start, at("2026-12-21 00:00"), 89 * MINUTE) > 89 * MINUTE
 
 
-def test_the_alarm_goes_by_the_vacation_that_the_clock_goes_by():
+def test_a_vacation_moves_the_alarm_as_well():
     vacation = (at("2026-12-20 00:00"), at("2026-12-27 00:00"))
     start, calendar = at("2026-12-19 22:30"), Calendar(vacations=[vacation])
     assert runs_out(calendar, start, 2 * HOUR, of=150 * MINUTE) == at("2026-12-27 00:30")

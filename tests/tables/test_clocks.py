@@ -1,106 +1,106 @@
-"""Clocks at tables: who is charged, what the log says of it, and that it can be computed again."""
+"""Clocks of tables: charges, deadlines, and that they can be computed again from the log."""
 
 import pytest
 from django.db import connection
 
-from serai.bots.tasks import look_at_clocks
-from serai.eventlog.chronicle import event_of
+from serai.bots.tasks import check_clocks
 from serai.eventlog.clock import now
 from serai.eventlog.envelope import unpack
-from serai.eventlog.sync_door import tail
+from serai.eventlog.sync_store import tail
+from serai.eventlog.table_state import event_of
+from serai.tables.clock.outages import record_outage
+from serai.tables.clock.overdue import BATCH, DUE_TABLES, check_table_clocks, due_tables
 from serai.tables.models import Outage
-from serai.tables.outages import add
-from serai.tables.overdue import AT_ONCE, DUE, look_after, overdue
-from serai.tables.rows import waiting_for
-from tests.tables.moved_clock import HOUR, MINUTE, SECOND
-from tests.tables.people import LIVE, begun, first_legal, look, move, play, waited_for
+from serai.tables.read_models.rows import waiting_for
+from tests.tables.helpers import LIVE, first_legal, move, next_seat, play, reloaded, started_table
+from tests.tables.shifted_clock import HOUR, MINUTE, SECOND
 
 pytestmark = pytest.mark.usefixtures("database")
 
 
-def test_whoever_is_waited_for_has_a_running_clock_and_nobody_else():
-    known = begun("byzanz", 3, **LIVE)
-    waiting = set(waiting_for(known.chronicle))
-    assert {seat for seat, glass in enumerate(known.chronicle.glasses) if glass.since is not None} == waiting
-    assert all(glass.left == 20 * 60 * 1000 for glass in known.chronicle.glasses)
+def test_only_seats_that_are_waited_for_have_a_running_clock():
+    loaded = started_table("byzanz", 3, **LIVE)
+    waiting = set(waiting_for(loaded.state))
+    assert {seat for seat, seat_clock in enumerate(loaded.state.seat_clocks) if seat_clock.since is not None} == waiting
+    assert all(seat_clock.left == 20 * 60 * 1000 for seat_clock in loaded.state.seat_clocks)
 
 
-def test_a_decision_is_charged_and_brings_the_increment(clock):
-    known = begun("byzanz", 3, **LIVE)
-    seat = waited_for(known)
+def test_a_decision_is_charged_and_adds_the_increment(clock):
+    loaded = started_table("byzanz", 3, **LIVE)
+    seat = next_seat(loaded)
     clock.forward(5 * MINUTE)
-    known = move(known, seat, first_legal(known, seat)).known
-    left = known.chronicle.glasses[seat].left
+    loaded = move(loaded, seat, first_legal(loaded, seat)).loaded
+    left = loaded.state.seat_clocks[seat].left
     assert 15 * 60_000 + 14_000 <= left <= 15 * 60_000 + 15_000
 
 
-def test_nobody_has_more_than_the_bank(clock):
-    known = begun("byzanz", 3, **LIVE)
-    seat = waited_for(known)
+def test_a_clock_never_has_more_than_the_bank(clock):
+    loaded = started_table("byzanz", 3, **LIVE)
+    seat = next_seat(loaded)
     clock.forward(5 * SECOND)
-    known = move(known, seat, first_legal(known, seat)).known
-    assert known.chronicle.glasses[seat].left == 20 * 60_000
+    loaded = move(loaded, seat, first_legal(loaded, seat)).loaded
+    assert loaded.state.seat_clocks[seat].left == 20 * 60_000
 
 
 def test_simultaneous_decisions_charge_each_seat_on_its_own(clock):
-    known = begun("zanzibar", 2, **LIVE)
-    while len(waiting_for(known.chronicle)) < 2:
-        known = play(known, 1)
-    lefts = [glass.left for glass in known.chronicle.glasses]
+    loaded = started_table("zanzibar", 2, **LIVE)
+    while len(waiting_for(loaded.state)) < 2:
+        loaded = play(loaded, 1)
+    lefts = [seat_clock.left for seat_clock in loaded.state.seat_clocks]
     clock.forward(3 * MINUTE)
-    first = waited_for(known)
-    known = move(known, first, first_legal(known, first)).known
-    while first in waiting_for(known.chronicle):
-        known = move(known, first, first_legal(known, first)).known
-    assert known.chronicle.glasses[1 - first].since is not None
-    assert known.chronicle.glasses[first].left < lefts[first] - 2 * 60_000
+    first = next_seat(loaded)
+    loaded = move(loaded, first, first_legal(loaded, first)).loaded
+    while first in waiting_for(loaded.state):
+        loaded = move(loaded, first, first_legal(loaded, first)).loaded
+    assert loaded.state.seat_clocks[1 - first].since is not None
+    assert loaded.state.seat_clocks[first].left < lefts[first] - 2 * 60_000
     clock.forward(4 * MINUTE)
     other = 1 - first
-    while other in waiting_for(known.chronicle) and known.chronicle.state.phase == "opening":
-        known = move(known, other, first_legal(known, other)).known
-    assert known.chronicle.glasses[other].left < lefts[other] - 6 * 60_000
+    while other in waiting_for(loaded.state) and loaded.state.game_state.phase == "opening":
+        loaded = move(loaded, other, first_legal(loaded, other)).loaded
+    assert loaded.state.seat_clocks[other].left < lefts[other] - 6 * 60_000
 
 
 def test_two_moves_in_the_same_millisecond(monkeypatch):
-    known = begun("byzanz", 3, **LIVE)
+    loaded = started_table("byzanz", 3, **LIVE)
     moment = now()
     monkeypatch.setattr("serai.tables.draft.now", lambda: moment)
     for _ in range(4):
-        seat = waited_for(known)
-        known = move(known, seat, first_legal(known, seat)).known
-    assert all(glass.left == 20 * 60_000 for glass in known.chronicle.glasses)
+        seat = next_seat(loaded)
+        loaded = move(loaded, seat, first_legal(loaded, seat)).loaded
+    assert all(seat_clock.left == 20 * 60_000 for seat_clock in loaded.state.seat_clocks)
 
 
 def test_a_clock_that_was_set_back_charges_nothing(monkeypatch):
-    known = begun("byzanz", 3, **LIVE)
+    loaded = started_table("byzanz", 3, **LIVE)
     early = now() - HOUR
     monkeypatch.setattr("serai.tables.draft.now", lambda: early)
-    seat = waited_for(known)
-    known = move(known, seat, first_legal(known, seat)).known
-    assert known.chronicle.glasses[seat].left == 20 * 60_000
+    seat = next_seat(loaded)
+    loaded = move(loaded, seat, first_legal(loaded, seat)).loaded
+    assert loaded.state.seat_clocks[seat].left == 20 * 60_000
 
 
-def test_a_table_without_a_clock_says_nothing_of_time():
-    known = play(begun("byzanz", 3))
-    assert not known.chronicle.glasses
-    assert "timed" not in {unpack(stored.body).type for stored in tail(known.head.id)}
+def test_a_table_without_a_clock_has_no_clock_events():
+    loaded = play(started_table("byzanz", 3))
+    assert not loaded.state.seat_clocks
+    assert "clocks-changed" not in {unpack(stored.body).type for stored in tail(loaded.head.id)}
 
 
-def test_whoever_may_be_warned_is_warned_once(clock):
-    known = begun("byzanz", 3, **LIVE)
-    seat = waited_for(known)
+def test_a_player_is_warned_once(clock):
+    loaded = started_table("byzanz", 3, **LIVE)
+    seat = next_seat(loaded)
     clock.forward(16 * MINUTE + SECOND)
-    assert overdue() == [known.head.id]
-    look_after(known.head.id)
-    known = look(known)
-    assert known.chronicle.glasses[seat].warned
-    assert overdue() == []
-    look_after(known.head.id)
-    assert look(known).version == known.version
+    assert due_tables() == [loaded.head.id]
+    check_table_clocks(loaded.head.id)
+    loaded = reloaded(loaded)
+    assert loaded.state.seat_clocks[seat].warned
+    assert due_tables() == []
+    check_table_clocks(loaded.head.id)
+    assert reloaded(loaded).version == loaded.version
 
 
-def test_the_sweep_touches_due_tables_only(clock):
-    known = begun("byzanz", 3, **LIVE)
+def test_the_sweep_reads_only_due_tables(clock):
+    loaded = started_table("byzanz", 3, **LIVE)
     with connection.cursor() as cursor:
         cursor.execute(
             """INSERT INTO tables_table SELECT (jsonb_populate_record(t, jsonb_build_object(
@@ -109,58 +109,58 @@ def test_the_sweep_touches_due_tables_only(clock):
         )
         cursor.execute("ANALYZE tables_table")
         clock.forward(16 * MINUTE + SECOND)
-        cursor.execute(f"EXPLAIN ANALYZE {DUE}", [now(), AT_ONCE])
+        cursor.execute(f"EXPLAIN ANALYZE {DUE_TABLES}", [now(), BATCH])
         plan = "\n".join(line for (line,) in cursor.fetchall())
     assert "tables_due" in plan
     assert "Seq Scan" not in plan
-    assert overdue() == [known.head.id]
+    assert due_tables() == [loaded.head.id]
 
 
-def test_tables_that_fail_keep_no_other_from_its_turn(clock, monkeypatch):
-    broken, sound = begun("byzanz", 3, **LIVE), begun("byzanz", 3, **LIVE)
-    monkeypatch.setattr("serai.tables.overdue.AT_ONCE", 1)
+def test_a_table_whose_check_fails_does_not_block_the_others(clock, monkeypatch):
+    broken, sound = started_table("byzanz", 3, **LIVE), started_table("byzanz", 3, **LIVE)
+    monkeypatch.setattr("serai.tables.clock.overdue.BATCH", 1)
     clock.forward(16 * MINUTE + SECOND)
-    assert overdue() == [broken.head.id]
+    assert due_tables() == [broken.head.id]
 
-    def look_at(table):
+    def failing_check(table):
         assert table != broken.head.id
-        look_after(table)
+        check_table_clocks(table)
 
-    monkeypatch.setattr("serai.bots.tasks.look_after", look_at)
-    look_at_clocks()
-    look_at_clocks()
-    assert look(sound).chronicle.glasses[waited_for(sound)].warned
-    assert overdue() == []
+    monkeypatch.setattr("serai.bots.tasks.check_table_clocks", failing_check)
+    check_clocks()
+    check_clocks()
+    assert reloaded(sound).state.seat_clocks[next_seat(sound)].warned
+    assert due_tables() == []
     clock.forward(MINUTE)
-    assert overdue() == [broken.head.id]
+    assert due_tables() == [broken.head.id]
 
 
-def test_a_clock_is_computed_again_from_the_log_and_the_list_of_outages(clock):
-    known = begun("byzanz", 3, **LIVE)
+def test_clocks_can_be_computed_from_the_log_and_the_outages(clock):
+    loaded = started_table("byzanz", 3, **LIVE)
     for minutes in (1, 3, 2, 5, 1, 4, 1, 1, 2):
         if minutes == 5:
             began = now()
             clock.forward(HOUR)
-            add(began, now())
+            record_outage(began, now())
         clock.forward(minutes * MINUTE)
-        seat = waited_for(known)
-        known = move(known, seat, first_legal(known, seat)).known
-    assert computed_again(known) == [glass.left for glass in known.chronicle.glasses]
+        seat = next_seat(loaded)
+        loaded = move(loaded, seat, first_legal(loaded, seat)).loaded
+    assert computed_left(loaded) == [seat_clock.left for seat_clock in loaded.state.seat_clocks]
 
 
-def computed_again(known) -> list[int]:
-    """What everybody has left, from when they were waited for, and from the list."""
-    terms, spans = known.chronicle.terms, Outage.objects.values_list("began_at", "ended_at")
+def computed_left(loaded) -> list[int]:
+    """The time left of each seat, from the times of events and the outages."""
+    terms, spans = loaded.state.terms, Outage.objects.values_list("began_at", "ended_at")
     outages = [(began.timestamp() * SECOND, ended.timestamp() * SECOND) for began, ended in spans]
-    left, since = [terms.bank * 1000] * len(known.chronicle.chairs), {}
-    for stored in tail(known.head.id):
+    left, since = [terms.bank * 1000] * len(loaded.state.occupants), {}
+    for stored in tail(loaded.head.id):
         envelope = unpack(stored.body)
         at = envelope.recorded
-        for reading in event_of(envelope, None, None).readings if envelope.type == "timed" else ():
+        for reading in event_of(envelope, None, None).readings if envelope.type == "clocks-changed" else ():
             seat = reading.seat
-            if begun_at := since.pop(seat, None):
-                off = sum(max(0, min(ended, at) - max(began, begun_at)) for began, ended in outages)
-                assert reading.charge == pytest.approx((at - begun_at - off) / 1000, abs=1)
+            if started_at := since.pop(seat, None):
+                off = sum(max(0, min(ended, at) - max(began, started_at)) for began, ended in outages)
+                assert reading.charge == pytest.approx((at - started_at - off) / 1000, abs=1)
                 left[seat] = min(left[seat] - reading.charge + terms.increment * 1000, terms.bank * 1000)
             if reading.deadline:
                 since[seat] = at

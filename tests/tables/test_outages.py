@@ -1,4 +1,4 @@
-"""While the house is closed, no clock runs."""
+"""No clock runs during an outage."""
 
 from datetime import timedelta
 
@@ -6,131 +6,131 @@ import pytest
 from django.db import DatabaseError, transaction
 from django.db.models import F
 
-from serai.bots.tasks import look_at_clocks
+from serai.bots.tasks import check_clocks
 from serai.eventlog.clock import now
-from serai.tables.deadlines import up_to_date
-from serai.tables.find import find_tables, tables_waiting_for
-from serai.tables.models import Outage, Pulse, Table
-from serai.tables.outages import add, beat
-from serai.tables.overdue import look_after, look_after_outages, overdue
-from serai.tables.rows import waiting_for
-from tests.tables.moved_clock import DAY, HOUR, MINUTE
-from tests.tables.people import LIVE, begun, first_legal, look, move, play, player, waited_for
+from serai.tables.clock.deadlines import with_current_deadlines
+from serai.tables.clock.outages import record_heartbeat, record_outage
+from serai.tables.clock.overdue import check_table_clocks, check_table_clocks_after_outage, due_tables
+from serai.tables.models import Heartbeat, Outage, Table
+from serai.tables.read_models.find import find_tables, tables_waiting_for
+from serai.tables.read_models.rows import waiting_for
+from tests.tables.helpers import LIVE, first_legal, move, next_seat, play, player, reloaded, started_table
+from tests.tables.shifted_clock import DAY, HOUR, MINUTE
 
 pytestmark = pytest.mark.usefixtures("database")
 
 
-def test_an_outage_is_charged_to_nobody_and_moves_the_deadline(clock):
-    known = begun("byzanz", 3, **LIVE)
-    seat = waited_for(known)
-    before = known.chronicle.glasses[seat].deadline
+def test_an_outage_is_not_charged_and_moves_the_deadline(clock):
+    loaded = started_table("byzanz", 3, **LIVE)
+    seat = next_seat(loaded)
+    before = loaded.state.seat_clocks[seat].deadline
     began = now()
     clock.forward(DAY)
     due_at = Table.objects.get().due_at
-    add(began, now())
+    record_outage(began, now())
     assert Table.objects.get().due_at == due_at
-    assert overdue() == [known.head.id]
-    look_after(known.head.id)
-    assert overdue() == []
-    known = look(known)
-    glass = known.chronicle.glasses[seat]
-    assert glass.deadline - before == pytest.approx(86_400_000, abs=1000)
-    known = move(known, seat, first_legal(known, seat)).known
-    assert known.chronicle.glasses[seat].left == 20 * 60_000
+    assert due_tables() == [loaded.head.id]
+    check_table_clocks(loaded.head.id)
+    assert due_tables() == []
+    loaded = reloaded(loaded)
+    seat_clock = loaded.state.seat_clocks[seat]
+    assert seat_clock.deadline - before == pytest.approx(86_400_000, abs=1000)
+    loaded = move(loaded, seat, first_legal(loaded, seat)).loaded
+    assert loaded.state.seat_clocks[seat].left == 20 * 60_000
     assert Outage.objects.count() == 1
 
 
-def test_a_silence_of_the_house_is_an_outage(clock):
-    known = begun("byzanz", 3, **LIVE)
-    seat = waited_for(known)
-    assert beat() == 0
-    Pulse.objects.update(at=F("at") - timedelta(days=1))
+def test_a_gap_in_the_heartbeat_is_an_outage(clock):
+    loaded = started_table("byzanz", 3, **LIVE)
+    seat = next_seat(loaded)
+    assert record_heartbeat() == 0
+    Heartbeat.objects.update(at=F("at") - timedelta(days=1))
     clock.forward(DAY)
-    assert beat() == pytest.approx(DAY, abs=MINUTE)
-    assert beat() == 0
-    look_at_clocks()
-    glass = look(known).chronicle.glasses[seat]
-    assert glass.deadline * 1000 - now() == pytest.approx(20 * MINUTE, abs=MINUTE)
+    assert record_heartbeat() == pytest.approx(DAY, abs=MINUTE)
+    assert record_heartbeat() == 0
+    check_clocks()
+    seat_clock = reloaded(loaded).state.seat_clocks[seat]
+    assert seat_clock.deadline * 1000 - now() == pytest.approx(20 * MINUTE, abs=MINUTE)
 
 
-def test_who_moves_before_an_outage_is_written_down_is_not_charged_for_it(clock):
-    known = begun("byzanz", 3, **LIVE)
-    seat = waited_for(known)
-    beat()
-    Pulse.objects.update(at=F("at") - timedelta(days=1))
+def test_a_move_before_the_outage_is_recorded_is_not_charged_for_it(clock):
+    loaded = started_table("byzanz", 3, **LIVE)
+    seat = next_seat(loaded)
+    record_heartbeat()
+    Heartbeat.objects.update(at=F("at") - timedelta(days=1))
     clock.forward(DAY)
-    known = move(known, seat, first_legal(known, seat)).known
-    assert known.chronicle.glasses[seat].left == 20 * 60_000
-    assert beat() == pytest.approx(DAY, abs=MINUTE)
+    loaded = move(loaded, seat, first_legal(loaded, seat)).loaded
+    assert loaded.state.seat_clocks[seat].left == 20 * 60_000
+    assert record_heartbeat() == pytest.approx(DAY, abs=MINUTE)
     assert Outage.objects.count() == 1
 
 
-def test_a_deadline_that_an_outage_has_moved_is_right_before_anybody_has_looked(clock):
-    known = begun("byzanz", 3, **LIVE)
-    seat = waited_for(known)
-    before = known.chronicle.glasses[seat].deadline
+def test_a_moved_deadline_is_correct_before_the_clocks_are_checked(clock):
+    loaded = started_table("byzanz", 3, **LIVE)
+    seat = next_seat(loaded)
+    before = loaded.state.seat_clocks[seat].deadline
     began = now()
     clock.forward(MINUTE)
-    add(began, now())
-    assert overdue() == []
-    moved = up_to_date(known).chronicle.glasses[seat].deadline
+    record_outage(began, now())
+    assert due_tables() == []
+    moved = with_current_deadlines(loaded).state.seat_clocks[seat].deadline
     assert moved - before == pytest.approx(60_000, abs=1000)
-    (listed,) = find_tables(players=[player(known, seat)], limit=1)
-    (waiting,) = tables_waiting_for([player(known, seat)])
+    (listed,) = find_tables(players=[player(loaded, seat)], limit=1)
+    (waiting,) = tables_waiting_for([player(loaded, seat)])
     assert listed.deadlines[seat] == waiting.deadlines[seat] == moved
     assert Table.objects.get().deadlines[seat] == before
-    look_after_outages(known.head.id)
-    assert look(known).chronicle.glasses[seat].deadline == Table.objects.get().deadlines[seat] == moved
-    version = look(known).version
-    look_after_outages(known.head.id)
-    assert look(known).version == version
+    check_table_clocks_after_outage(loaded.head.id)
+    assert reloaded(loaded).state.seat_clocks[seat].deadline == Table.objects.get().deadlines[seat] == moved
+    version = reloaded(loaded).version
+    check_table_clocks_after_outage(loaded.head.id)
+    assert reloaded(loaded).version == version
 
 
-def test_a_move_brings_the_clocks_of_the_others_up_to_date(clock):
-    known = begun("zanzibar", 2, **LIVE)
-    while len(waiting_for(known.chronicle)) < 2:
-        known = play(known, 1)
-    one, other = waiting_for(known.chronicle)
-    before = known.chronicle.glasses[other].deadline
+def test_a_move_updates_the_clocks_of_the_other_seats(clock):
+    loaded = started_table("zanzibar", 2, **LIVE)
+    while len(waiting_for(loaded.state)) < 2:
+        loaded = play(loaded, 1)
+    one, other = waiting_for(loaded.state)
+    before = loaded.state.seat_clocks[other].deadline
     began = now()
     clock.forward(MINUTE)
-    add(began, now())
-    known = move(known, one, first_legal(known, one)).known
-    assert known.chronicle.glasses[other].deadline - before == pytest.approx(60_000, abs=1000)
-    assert Table.objects.get().deadlines[other] == known.chronicle.glasses[other].deadline
+    record_outage(began, now())
+    loaded = move(loaded, one, first_legal(loaded, one)).loaded
+    assert loaded.state.seat_clocks[other].deadline - before == pytest.approx(60_000, abs=1000)
+    assert Table.objects.get().deadlines[other] == loaded.state.seat_clocks[other].deadline
 
 
-def test_an_outage_that_is_noted_later_takes_back_no_charge(clock):
-    known = begun("byzanz", 3, **LIVE)
-    seat, began = waited_for(known), now()
+def test_an_outage_recorded_later_does_not_undo_a_charge(clock):
+    loaded = started_table("byzanz", 3, **LIVE)
+    seat, began = next_seat(loaded), now()
     clock.forward(5 * MINUTE)
     ended = now()
-    known = move(known, seat, first_legal(known, seat)).known
-    left = known.chronicle.glasses[seat].left
-    add(began, ended)
-    known = play(known, 1)
-    assert known.chronicle.glasses[seat].left == left
+    loaded = move(loaded, seat, first_legal(loaded, seat)).loaded
+    left = loaded.state.seat_clocks[seat].left
+    record_outage(began, ended)
+    loaded = play(loaded, 1)
+    assert loaded.state.seat_clocks[seat].left == left
 
 
-def test_a_moved_clock_is_no_outage(clock):
-    beat()
+def test_a_shifted_clock_is_not_an_outage(clock):
+    record_heartbeat()
     clock.forward(DAY)
-    assert beat() == 0
+    assert record_heartbeat() == 0
 
 
-def test_the_list_of_outages_only_grows():
-    add(now() - DAY, now())
-    with pytest.raises(DatabaseError, match="only grows"), transaction.atomic():
+def test_outages_are_append_only():
+    record_outage(now() - DAY, now())
+    with pytest.raises(DatabaseError, match="append-only"), transaction.atomic():
         Outage.objects.all().delete()
-    with pytest.raises(DatabaseError, match="only grows"), transaction.atomic():
+    with pytest.raises(DatabaseError, match="append-only"), transaction.atomic():
         Outage.objects.update(ended_at="2030-01-01T00:00Z")
 
 
-def test_a_clock_that_an_outage_did_not_touch_is_put_off_again(clock):
-    known = begun("byzanz", 3, **LIVE)
+def test_a_clock_that_an_outage_did_not_affect_gets_its_old_due_time(clock):
+    loaded = started_table("byzanz", 3, **LIVE)
     before = Table.objects.get().due_at
-    add(now() - DAY, now() - HOUR)
+    record_outage(now() - DAY, now() - HOUR)
     Table.objects.update(due_at="2020-01-01T00:00Z")
-    look_after(known.head.id)
+    check_table_clocks(loaded.head.id)
     assert Table.objects.get().due_at == before
-    assert look(known).version == known.version
+    assert reloaded(loaded).version == loaded.version

@@ -1,4 +1,4 @@
-"""The columns that a commit writes are those that the log gives, after every event of a table's life."""
+"""After every commit the read models have the values that are computed from the log."""
 
 from uuid import uuid4
 
@@ -8,32 +8,31 @@ from django.db import connection
 
 from serai.eventlog.keys import public_bytes
 from serai.ops.keys import read_site_key
-from serai.tables.announce import carry_out
-from serai.tables.fill import add_bot, remove_bot, start
 from serai.tables.models import Seat, Table
-from serai.tables.part import resign, wish_end
-from serai.tables.rebuild import read_models
-from serai.tables.sit import leave, sit
-from tests.tables.people import NONCE, begun, opened, play, player
+from serai.tables.read_models.rebuild import read_models
+from serai.tables.updates import commit_and_notify
+from serai.tables.verbs.fill import add_bot, remove_bot, start
+from serai.tables.verbs.resign import resign, vote_to_end
+from serai.tables.verbs.sit import leave, sit
+from tests.tables.helpers import NONCE, opened_table, play, player, started_table
 
 pytestmark = pytest.mark.usefixtures("database")
 
 
 def stored(table):
     row = Table.objects.filter(id=table).values().get()
-    chairs = Seat.objects.filter(table_id=table).order_by("seat").values()
-    return row, [{key: value for key, value in chair.items() if key not in ("id", "table_id")} for chair in chairs]
+    seats = Seat.objects.filter(table_id=table).order_by("seat").values()
+    return row, [{key: value for key, value in seat.items() if key not in ("id", "table_id")} for seat in seats]
 
 
-def check(known):
-    row, chairs = read_models(known.head.id)
-    assert stored(known.head.id) == (row, chairs)
-    return known
+def check(loaded):
+    assert stored(loaded.head.id) == read_models(loaded.head.id)
+    return loaded
 
 
 def test_before_the_game():
-    known, anna = check(opened("byzanz", 4)), uuid4()
-    table, host = known.head.id, player(known, 0)
+    loaded, anna = check(opened_table("byzanz", 4)), uuid4()
+    table, host = loaded.head.id, player(loaded, 0)
     for verb in (
         sit(player=anna, nonce=NONCE),
         add_bot(host=host, level="random"),
@@ -41,45 +40,45 @@ def test_before_the_game():
         leave(player=host),
         start(host=anna, bot="merchant"),
     ):
-        known = check(carry_out(table, verb).known)
+        loaded = check(commit_and_notify(table, verb).loaded)
     assert Table.objects.get(id=table).status == "running"
 
 
 def test_an_abandoned_table():
-    known = opened()
-    check(carry_out(known.head.id, leave(player=player(known, 0))).known)
-    assert Table.objects.get(id=known.head.id).ended_at is not None
+    loaded = opened_table()
+    check(commit_and_notify(loaded.head.id, leave(player=player(loaded, 0))).loaded)
+    assert Table.objects.get(id=loaded.head.id).ended_at is not None
 
 
 def test_every_move_of_a_game_up_to_its_end():
-    known = check(begun("byzanz", 3))
-    while known.chronicle.revealed is None:
-        known = check(play(known, 1))
-    assert Table.objects.get(id=known.head.id).status == "finished"
-    assert {chair.place for chair in Seat.objects.all()} >= {1}
+    loaded = check(started_table("byzanz", 3))
+    while loaded.state.revealed is None:
+        loaded = check(play(loaded, 1))
+    assert Table.objects.get(id=loaded.head.id).status == "finished"
+    assert {seat.place for seat in Seat.objects.all()} >= {1}
 
 
 def test_departures_and_an_agreed_end():
-    known = begun("byzanz", 3)
-    known = check(carry_out(known.head.id, resign(player=player(known, 2))).known)
+    loaded = started_table("byzanz", 3)
+    loaded = check(commit_and_notify(loaded.head.id, resign(player=player(loaded, 2))).loaded)
     for seat in range(2):
-        known = check(carry_out(known.head.id, wish_end(player=player(known, seat), wishes=True)).known)
-    assert [chair.place for chair in Seat.objects.order_by("seat")] == [1, 1, 3]
+        loaded = check(commit_and_notify(loaded.head.id, vote_to_end(player=player(loaded, seat), agree=True)).loaded)
+    assert [seat.place for seat in Seat.objects.order_by("seat")] == [1, 1, 3]
 
 
-def test_lost_read_models_are_built_again_from_the_log():
-    tables = [opened(), begun(), play(begun())]
-    before = [stored(known.head.id) for known in tables]
+def test_read_models_are_rebuilt_from_the_log():
+    tables = [opened_table(), started_table(), play(started_table())]
+    before = [stored(loaded.head.id) for loaded in tables]
     Seat.objects.all().delete()
     Table.objects.all().delete()
     call_command("rebuild", "tables")
-    assert [stored(known.head.id) for known in tables] == before
+    assert [stored(loaded.head.id) for loaded in tables] == before
 
 
-def test_a_finished_table_is_signed_once_for_ever(settings):
-    known = play(begun())
+def test_a_finished_table_is_signed_once(settings):
+    loaded = play(started_table())
     with connection.cursor() as cursor:
         cursor.execute("SELECT stream_id, version, public_key FROM eventlog_signature")
         ((table, version, key),) = cursor.fetchall()
-    assert (table, version) == (known.head.id, known.version)
+    assert (table, version) == (loaded.head.id, loaded.version)
     assert bytes(key) == public_bytes(read_site_key(settings.SITE_KEY_FILE))

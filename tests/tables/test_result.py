@@ -1,4 +1,4 @@
-"""From outcome and departures to places: the table of cases."""
+"""Places from the outcome and the departures."""
 
 import pytest
 
@@ -10,19 +10,19 @@ CASES = {
     # name: (places by the rules, version at which each seat left, final places)
     "nobody left": ((2, 1, 3, 4), (STAYED,) * 4, (2, 1, 3, 4)),
     "a shared win": ((1, 1, 3), (STAYED,) * 3, (1, 1, 3)),
-    "the last one left": ((1, 2, 3), (STAYED, STAYED, 9), (1, 2, 3)),
+    "the last player left": ((1, 2, 3), (STAYED, STAYED, 9), (1, 2, 3)),
     "the leader left: the others move up": ((1, 2, 3), (9, STAYED, STAYED), (3, 1, 2)),
-    "a bot won for who left: it counts for nobody": ((2, 1, 3), (STAYED, 7, STAYED), (1, 3, 2)),
-    "who left tied with who stayed": ((1, 1, 3), (5, STAYED, STAYED), (3, 1, 2)),
-    "those who stay tie": ((1, 2, 2, 4), (5, STAYED, STAYED, STAYED), (4, 1, 1, 3)),
+    "the bot of a player who left won: it does not count": ((2, 1, 3), (STAYED, 7, STAYED), (1, 3, 2)),
+    "a player who left tied with one who stayed": ((1, 1, 3), (5, STAYED, STAYED), (3, 1, 2)),
+    "players who stayed tie": ((1, 2, 2, 4), (5, STAYED, STAYED, STAYED), (4, 1, 1, 3)),
     "two left: the earlier is last": ((1, 2, 3, 4), (5, 8, STAYED, STAYED), (4, 3, 1, 2)),
     "two left, the other way round": ((1, 2, 3, 4), (8, 5, STAYED, STAYED), (3, 4, 1, 2)),
     "all but one left": ((4, 3, 2, 1), (5, 6, 7, STAYED), (4, 3, 2, 1)),
-    "everybody left: the last to go is first": ((1, 2, 3), (7, 6, 5), (1, 2, 3)),
+    "everybody left: the last to leave is first": ((1, 2, 3), (7, 6, 5), (1, 2, 3)),
     "one of two left": ((1, 2), (3, STAYED), (2, 1)),
     "ended by agreement: all share": (None, (STAYED,) * 3, (1, 1, 1)),
     "ended by agreement after one left": (None, (STAYED, 4, STAYED), (1, 3, 1)),
-    "ended by the only one who stayed": (None, (3, 4, STAYED), (3, 2, 1)),
+    "ended by the only player who stayed": (None, (3, 4, STAYED), (3, 2, 1)),
 }
 
 

@@ -1,4 +1,4 @@
-"""Other people's work, in environments of its own: it never gets into the product's."""
+"""Peers: other projects that we compare with, in environments of their own."""
 
 from pathlib import Path
 
@@ -6,5 +6,5 @@ PEERS = Path(__file__).parent
 
 
 def with_node() -> list[str]:
-    """The Node that the client is made with; `frontend/with-node` finds it."""
+    """The Node that builds the client; `frontend/with-node` finds it."""
     return [str(PEERS.parents[2] / "frontend" / "with-node"), "node"]

@@ -1,8 +1,8 @@
-// Plays at tables as fast as they allow: node drive.mjs < a line of JSON. Each table has one move under way; it is done
-// when every socket at the table has seen it. Prints "ready" when all are seated and warm, begins with the next line,
-// and ends with a line of JSON: moves, seconds, and how long moves took, in milliseconds.
+// Plays at tables as fast as possible: node drive.mjs < a line of JSON. Each table has one move at a time; it is complete
+// when every socket at the table has received it. Prints "ready" when all are connected and warm, starts with the next line,
+// and ends with a line of JSON: moves, seconds, and the times of moves in milliseconds.
 //
-// {"speaks": "serai" | "boardgame", "seconds": 5, "lanes": [[{"id": TABLE, "seats": [{"url": …, "token": …}, …]}, …], …]}
+// {"protocol": "serai" | "boardgame", "seconds": 5, "lanes": [[{"id": TABLE, "seats": [{"url": …, "token": …}, …]}, …], …]}
 import { createInterface } from 'node:readline'
 import { performance } from 'node:perf_hooks'
 import { WebSocket } from 'ws'
@@ -10,20 +10,20 @@ import { WebSocket } from 'ws'
 const WARM = 1500
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
 const next = async () => (await lines.next()).value
-const wish = JSON.parse(await next())
+const settings = JSON.parse(await next())
 
 let command = 0
 const newCommand = () => `00000000-0000-4000-8000-${(++command).toString(16).padStart(12, '0')}`
 
-/** What each server says and wants to hear: a socket knows the version it has seen, and what may be done there. */
-const dialects = {
+/** The protocol of each server. A socket stores the last version it has received, and the legal actions there. */
+const protocols = {
   serai: (seat, table) => ({
     url: `${seat.url}/ws/tables/${table.id}/`,
     headers: { Authorization: `Bearer ${seat.token}` },
-    hear(socket, text) {
+    receive(socket, text) {
       const message = JSON.parse(text)
       if (message.type === 'refused') throw new Error(text)
-      if (message.type !== 'table' && message.type !== 'moved') return false
+      if (message.type !== 'table' && message.type !== 'update') return false
       const { version, legal, status, waiting, seat: own } = message.position
       Object.assign(socket, { version, rules: message.rules, isOver: status === 'finished' })
       socket.choices = waiting.includes(own) ? legal : []
@@ -35,14 +35,14 @@ const dialects = {
   boardgame: (seat, table, number) => ({
     url: `${seat.url}/socket.io/?EIO=4&transport=websocket`,
     headers: {},
-    hear(socket, text) {
+    receive(socket, text) {
       if (text === '2') socket.ws.send('3')
       else if (text.startsWith('0')) socket.ws.send('40/tally,')
       else if (text.startsWith('40')) socket.ws.send(`42/tally,["sync","${table.id}","${number}",null,2]`)
       if (!text.startsWith('42')) return false
-      const [type, , told] = JSON.parse(text.slice(text.indexOf('[')))
+      const [type, , data] = JSON.parse(text.slice(text.indexOf('[')))
       if (type !== 'sync' && type !== 'update') return false
-      const state = type === 'sync' ? told.state : told
+      const state = type === 'sync' ? data.state : data
       socket.version = state._stateID
       socket.choices = state.ctx.currentPlayer === `${number}` ? [1, 2, 3] : []
       return true
@@ -54,11 +54,11 @@ const dialects = {
   }),
 }
 
-function connect(table, seat, number, told) {
-  const dialect = dialects[wish.speaks](seat, table, number)
-  const socket = { version: -1, choices: [], isOver: false, dialect }
-  socket.ws = new WebSocket(dialect.url, { headers: dialect.headers, perMessageDeflate: false })
-  socket.ws.on('message', (data) => dialect.hear(socket, data.toString()) && told())
+function connect(table, seat, number, notify) {
+  const protocol = protocols[settings.protocol](seat, table, number)
+  const socket = { version: -1, choices: [], isOver: false, protocol }
+  socket.ws = new WebSocket(protocol.url, { headers: protocol.headers, perMessageDeflate: false })
+  socket.ws.on('message', (data) => protocol.receive(socket, data.toString()) && notify())
   socket.ws.on('error', fail)
   socket.ws.on('close', () => socket.isLeft || fail(new Error('the server is gone')))
   return socket
@@ -89,7 +89,7 @@ async function play(lane) {
       const mover = sockets.find((socket) => socket.choices.length)
       const before = mover.version
       const began = performance.now()
-      mover.ws.send(mover.dialect.act(mover, mover.choices[Math.floor(Math.random() * mover.choices.length)]))
+      mover.ws.send(mover.protocol.act(mover, mover.choices[Math.floor(Math.random() * mover.choices.length)]))
       await until(() => sockets.every((socket) => socket.version > before))
       if (isMeasuring) took.push(performance.now() - began)
     }
@@ -103,13 +103,13 @@ async function play(lane) {
 }
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-const lanes = wish.lanes.map(play)
+const lanes = settings.lanes.map(play)
 await pause(WARM)
 console.log('ready')
 await next()
 isMeasuring = true
 const began = performance.now()
-await pause(wish.seconds * 1000)
+await pause(settings.seconds * 1000)
 isMeasuring = false
 const seconds = (performance.now() - began) / 1000
 isOver = true

@@ -1,7 +1,7 @@
 """Writers of the `eventsourcing` package: `python … default|fast WRITERS SECONDS`.
 
-`default` is its recorder for applications as it comes: one lock for the whole table keeps its notifications in order.
-`fast` has the functions in the database switched on, which leave that lock out.
+`default` is its application recorder as it is: one lock on the whole table keeps its notifications in order.
+`fast` uses its database functions, which don't take that lock.
 """
 
 import os
@@ -11,7 +11,7 @@ from uuid import uuid4
 from eventsourcing.persistence import StoredEvent
 from eventsourcing.postgres import PostgresApplicationRecorder, PostgresDatastore
 
-from bench.speed import crew
+from bench.speed import parallel
 from bench.speed.rows import BODY
 
 STATE = b"x" * BODY
@@ -23,7 +23,7 @@ def a_recorder() -> PostgresApplicationRecorder:
     return PostgresApplicationRecorder(datastore, events_table_name=f"bench_{sys.argv[1]}")
 
 
-def recording(_: int) -> crew.Work:
+def recording(_: int) -> parallel.Work:
     recorder = a_recorder()
     originator, version = uuid4(), 0
 
@@ -32,11 +32,11 @@ def recording(_: int) -> crew.Work:
         version += 1
         recorder.insert_events([StoredEvent(originator, version, "tally:Moved", STATE)])
 
-    return crew.by_steps(step)
+    return parallel.repeat(step)
 
 
 if __name__ == "__main__":
     first = a_recorder()
     first.create_table()
     first.datastore.close()
-    crew.write(recording)
+    parallel.write(recording)

@@ -1,4 +1,4 @@
-"""Random play of other people's games through Python: `python … GAME SECONDS` prints decisions and games a second."""
+"""Random play of other projects' games in Python: `python … GAME SECONDS` prints decisions and games per second."""
 
 import json
 import random
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 
 def of_openspiel(name: str) -> Callable[[], int]:
-    """A whole game; only what players decide is counted. Cards are dealt one by one, each as likely as any other."""
+    """Plays a whole game and counts the players' decisions. Random events are drawn uniformly."""
     import pyspiel
 
     game = pyspiel.load_game(name)

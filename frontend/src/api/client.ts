@@ -1,54 +1,57 @@
-/** The public API, typed by its own document. */
+/** The client of the public API, typed by its OpenAPI document. */
 import createClient from 'openapi-fetch';
-import { clock } from '../time/clock.svelte';
+import { serverClock } from '../time/server-clock.svelte';
 import { uuid } from './ids';
 import type { paths } from './schema';
 import type { Problem } from './types';
 
-export class Refused extends Error {
+/** The server has refused a request, with an RFC 9457 problem. */
+export class ApiError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail || problem.title);
-    this.name = 'Refused';
+    this.name = 'ApiError';
   }
   get code(): string {
     return this.problem.code;
   }
 }
 
-/** The server doesn't answer, not in a way that can be read, or that it can't right now. */
-export class Away extends Error {
-  override name = 'Away';
+/** The server can't be reached, its response can't be read, or it is temporarily unavailable. */
+export class ServerUnavailable extends Error {
+  override name = 'ServerUnavailable';
 }
 
 let language = 'en';
-export function speak(tag: string): void {
+/** For the Accept-Language header of all requests from now on. */
+export function setRequestLanguage(tag: string): void {
   language = tag;
 }
 
-export const api = createClient<paths>({ baseUrl: '', fetch: politely });
+export const api = createClient<paths>({ baseUrl: '', fetch: apiFetch });
 
-export async function politely(request: Request): Promise<Response> {
+/** `fetch` with the site's headers. Throws `ServerUnavailable` when no response arrives. */
+export async function apiFetch(request: Request): Promise<Response> {
   request.headers.set('Accept-Language', language);
   if (request.method !== 'GET') request.headers.set('X-CSRFToken', cookie('csrftoken'));
   try {
     const response = await fetch(request);
-    clock.heard(Date.parse(response.headers.get('Date') ?? ''));
+    serverClock.observe(Date.parse(response.headers.get('Date') ?? ''));
     return response;
   } catch {
-    throw new Away();
+    throw new ServerUnavailable();
   }
 }
 
-/** The data of an answer; what went wrong is thrown. */
-export async function ask<T>(asking: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
-  const { data, error, response } = await asking;
+/** Returns the data of a response; throws `ApiError` or `ServerUnavailable`. */
+export async function unwrap<T>(request: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+  const { data, error, response } = await request;
   if (response.ok) return data as T;
-  if (isProblem(error) && error.code !== 'unavailable') throw new Refused(error);
-  throw new Away();
+  if (isProblem(error) && error.code !== 'unavailable') throw new ApiError(error);
+  throw new ServerUnavailable();
 }
 
-/** Names a wish, so that it is carried out once however often it is sent. */
-export function wish(key: string = uuid()): { header: { 'Idempotency-Key': string } } {
+/** Parameters with an Idempotency-Key: the server carries the request out once, however often it is sent. */
+export function idempotencyHeader(key: string = uuid()): { header: { 'Idempotency-Key': string } } {
   return { header: { 'Idempotency-Key': key } };
 }
 

@@ -1,4 +1,4 @@
-/** Random ids. `crypto.randomUUID` is there over https only, and a house may be visited over plain http at home. */
+/** Random ids. `crypto.randomUUID` exists only over https, and a site at home may be served over plain http. */
 
 export function randomHex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

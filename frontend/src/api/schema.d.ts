@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell about a game */
+        /** Show a game */
         get: operations["show_game"];
         put?: never;
         post?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         /**
          * Read a game's messages
-         * @description A thing with a `type` is said by the message `<role>-<type>`, with its fields as arguments.
+         * @description For an object with a `type`, such as an event, use the message `<role>-<type>` with its fields as arguments.
          */
         get: operations["show_messages"];
         put?: never;
@@ -85,10 +85,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come in as a guest
-         * @description One click: an account with a friendly name, and a session. Who has signed in already stays who they are.
+         * Sign in as a guest
+         * @description Creates a guest account with a random name and a session. If you are signed in already, nothing changes.
          */
-        post: operations["come_in"];
+        post: operations["sign_in_as_guest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -104,7 +104,7 @@ export interface paths {
         };
         /**
          * Read a ladder
-         * @description From the top, or from the cursor on.
+         * @description From the top, or from the cursor.
          */
         get: operations["read_ladder"];
         put?: never;
@@ -123,8 +123,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a ladder around oneself
-         * @description Seven above and seven below; `next` goes on from there.
+         * Read a ladder around my place
+         * @description The seven players above you, you, and the seven below. `next` is the cursor of the page after them.
          */
         get: operations["read_ladder_around_me"];
         put?: never;
@@ -144,7 +144,7 @@ export interface paths {
         };
         /**
          * Find people on a ladder
-         * @description Up to twenty whose names begin so, in the order of their names.
+         * @description Up to twenty people whose names begin with these letters, in alphabetical order.
          */
         get: operations["find_on_ladder"];
         put?: never;
@@ -155,7 +155,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/links": {
+    "/api/v1/mail-links": {
         parameters: {
             query?: never;
             header?: never;
@@ -165,10 +165,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come by a link
-         * @description Lets this browser play at one table until the link expires. Nothing is played by it, and nobody is signed in. Who has signed in stays who they are.
+         * Open a link from a mail
+         * @description Lets this browser play at the link's table, without signing in, until the link expires. If you are signed in already, nothing changes.
          */
-        post: operations["come_by_link"];
+        post: operations["open_mail_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -182,42 +182,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See who I am */
+        /** Show my account */
         get: operations["show_me"];
         put?: never;
         post?: never;
         /**
          * Close my account
-         * @description For good. Bots play on in your chairs; what you played stays, and tells of no one.
+         * @description This can't be undone. Bots take over your seats. Your games stay, without your name.
          */
-        delete: operations["close_me"];
+        delete: operations["delete_me"];
         options?: never;
         head?: never;
         /**
          * Change my preferences
-         * @description What isn't named stays as it is.
+         * @description Fields that are left out stay as they are.
          */
-        patch: operations["change_me"];
-        trace?: never;
-    };
-    "/api/v1/me/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Become a member
-         * @description A guest keeps its id, its seats and its games. An address is optional; a mail verifies it.
-         */
-        post: operations["become"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
+        patch: operations["update_me"];
         trace?: never;
     };
     "/api/v1/me/blocks": {
@@ -227,8 +207,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List whom I have blocked */
-        get: operations["list_blocked"];
+        /** List the people I have blocked */
+        get: operations["list_blocks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -246,13 +226,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Block somebody
-         * @description You are never seated together again, neither reads what the other says, and they can't invite you. A game that goes on goes on; a table that was found for both is declined. The other isn't told.
+         * Block a person
+         * @description You can't sit at the same table, you don't see each other's chat messages, and they can't invite you. Running games go on. If matchmaking has found a table for both of you, you decline it. They are not notified.
          */
-        put: operations["block_somebody"];
+        put: operations["block_person"];
         post?: never;
-        /** Unblock somebody */
-        delete: operations["unblock_somebody"];
+        /** Unblock a person */
+        delete: operations["unblock_person"];
         options?: never;
         head?: never;
         patch?: never;
@@ -275,7 +255,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/me/decisions/{decision}/heard": {
+    "/api/v1/me/decisions/{decision}/acknowledgement": {
         parameters: {
             query?: never;
             header?: never;
@@ -283,8 +263,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say that I have seen a decision */
-        put: operations["hear_decision"];
+        /**
+         * Acknowledge a decision
+         * @description Confirms that you have read it.
+         */
+        put: operations["acknowledge_decision"];
         post?: never;
         delete?: never;
         options?: never;
@@ -300,10 +283,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take my data home
-         * @description A file with everything that is kept about you. What happened at a table is exported there.
+         * Export my data
+         * @description A file with everything that the site stores about you. The events of a table are in that table's export.
          */
-        get: operations["export_me"];
+        get: operations["export_my_data"];
         put?: never;
         post?: never;
         delete?: never;
@@ -321,7 +304,7 @@ export interface paths {
         };
         /**
          * List my friends
-         * @description With those who ask you, and whom you ask.
+         * @description Includes the friend requests that you have sent or received.
          */
         get: operations["list_friends"];
         put?: never;
@@ -341,16 +324,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Befriend somebody
-         * @description Asks them, or accepts if they have asked you. What becomes of it is theirs to say.
+         * Add a friend
+         * @description Sends a friend request, or accepts the one that you have received from this person.
          */
-        put: operations["befriend_somebody"];
+        put: operations["add_friend"];
         post?: never;
         /**
-         * Part with somebody
-         * @description Ends a friendship, declines it, or takes the question back. The other isn't told.
+         * Remove a friend
+         * @description Ends a friendship, or declines or withdraws a friend request. The other person is not notified.
          */
-        delete: operations["part_with_somebody"];
+        delete: operations["remove_friend"];
         options?: never;
         head?: never;
         patch?: never;
@@ -365,7 +348,7 @@ export interface paths {
         };
         /**
          * List my invitations
-         * @description To tables that are still open, where you don't sit.
+         * @description Invitations to tables that are still open and at which you don't sit yet.
          */
         get: operations["list_invitations"];
         put?: never;
@@ -388,7 +371,7 @@ export interface paths {
         post?: never;
         /**
          * Decline an invitation
-         * @description Who has invited you isn't told.
+         * @description The sender is not notified.
          */
         delete: operations["decline_invitation"];
         options?: never;
@@ -396,25 +379,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/me/mail": {
+    "/api/v1/me/mail-preferences": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** See what I am told by mail */
-        get: operations["show_mail"];
+        /** Show my mail preferences */
+        get: operations["show_mail_preferences"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /**
-         * Change what I am told by mail
-         * @description What isn't named stays as it is.
+         * Change my mail preferences
+         * @description Fields that are left out stay as they are.
          */
-        patch: operations["change_mail"];
+        patch: operations["update_mail_preferences"];
+        trace?: never;
+    };
+    "/api/v1/me/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become a member
+         * @description Turns a guest's account into a member's. The id, the seats and the games stay the same.
+         */
+        post: operations["become_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/me/mutes": {
@@ -424,8 +427,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List whom I have muted */
-        get: operations["list_muted"];
+        /** List the people I have muted */
+        get: operations["list_mutes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -443,13 +446,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mute somebody
-         * @description You no longer read what they say. Nobody is told.
+         * Mute a person
+         * @description You no longer see their chat messages. They are not notified.
          */
-        put: operations["mute_somebody"];
+        put: operations["mute_person"];
         post?: never;
-        /** Unmute somebody */
-        delete: operations["unmute_somebody"];
+        /** Unmute a person */
+        delete: operations["unmute_person"];
         options?: never;
         head?: never;
         patch?: never;
@@ -464,10 +467,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take another name
-         * @description Where a moderator has asked for it.
+         * Change my name
+         * @description Only if a moderator has asked you to.
          */
-        put: operations["take_name"];
+        put: operations["change_name"];
         post?: never;
         delete?: never;
         options?: never;
@@ -475,16 +478,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/me/news": {
+    "/api/v1/me/quiet-hours": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** See what is new */
-        get: operations["show_news"];
-        put?: never;
+        /** Show my quiet hours */
+        get: operations["show_quiet_hours"];
+        /**
+         * Set my quiet hours
+         * @description A change applies from your next decision on.
+         */
+        put: operations["set_quiet_hours"];
         post?: never;
         delete?: never;
         options?: never;
@@ -492,15 +499,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/me/people/{name}": {
+    "/api/v1/me/relations/{name}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** See what somebody is to me */
-        get: operations["show_tie"];
+        /** Show my relation to a person */
+        get: operations["show_relation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -518,31 +525,10 @@ export interface paths {
         };
         /**
          * List my reports
-         * @description What was decided isn't told: that is between the moderators and the other.
+         * @description The moderators' decisions are not included: only the reported person learns them.
          */
         get: operations["list_reports"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/rest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** See when I rest */
-        get: operations["show_rest"];
-        /**
-         * Say when I rest
-         * @description It counts from your next decision on.
-         */
-        put: operations["change_rest"];
         post?: never;
         delete?: never;
         options?: never;
@@ -558,16 +544,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what I look for
-         * @description Asking counts as being there: who looks for a live table and isn't heard of for two minutes looks no longer. Where `found` says so, a chair is kept for you at that table: sit down there (`POST tables/{table}/seats`).
+         * List my searches
+         * @description Repeat this request while you search for a live table: without it, the search ends after two minutes. When `found` is set, a seat is reserved for you at that table: sit down there (`POST /tables/{table}/seats`).
          */
         get: operations["list_my_searches"];
         put?: never;
         /**
-         * Look for a table
-         * @description A ranked one, with people near your rating; the longer you wait, the further they may be. Guests can't, and who sits at a live table can't look for another.
+         * Start a search
+         * @description Searches for a ranked table with players near your rating. The longer you wait, the larger the difference may be. Not for guests. You can't search for a live table while you sit at one.
          */
-        post: operations["look_for"];
+        post: operations["start_search"];
         delete?: never;
         options?: never;
         head?: never;
@@ -585,17 +571,17 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Look no longer
-         * @description Who is found already declines the chair; the others are put back where they were in the queue.
+         * Cancel a search
+         * @description If a table was found already, you decline your seat; the others keep their places in the queue.
          */
-        delete: operations["stop_search"];
+        delete: operations["cancel_search"];
         options?: never;
         head?: never;
         /**
-         * Agree to bots
-         * @description Or no longer. A game with bots counts for less, and only so many of them a day.
+         * Change a search
+         * @description Allows or forbids bots. A ranked game with bots counts less, and only a few such games count each day.
          */
-        patch: operations["change_search"];
+        patch: operations["update_search"];
         trace?: never;
     };
     "/api/v1/me/tables": {
@@ -605,7 +591,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List my tables */
+        /**
+         * List my tables
+         * @description The tables at which you sit or that you host, newest first.
+         */
         get: operations["list_my_tables"];
         put?: never;
         post?: never;
@@ -626,10 +615,10 @@ export interface paths {
         get: operations["list_tokens"];
         put?: never;
         /**
-         * Make a token
-         * @description A program sends it as `Authorization: Bearer …`. It can play and look, not make tokens or close the account.
+         * Create a token
+         * @description A program sends it as `Authorization: Bearer …`. It can't be used to create tokens or to close the account.
          */
-        post: operations["make_token"];
+        post: operations["create_token"];
         delete?: never;
         options?: never;
         head?: never;
@@ -662,9 +651,26 @@ export interface paths {
         };
         /**
          * List my turns
-         * @description Every table that waits for you, the one with the least time left first; all on one page.
+         * @description All tables that wait for your move, those with the least time left first, on one page.
          */
         get: operations["list_my_turns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show my updates */
+        get: operations["show_updates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -683,10 +689,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a vacation
-         * @description It stops your clocks at slow tables that allow it, unless you have less than an hour left there then.
+         * Book a vacation
+         * @description Stops your clocks at tables that allow vacations, except where you have less than an hour left when it begins.
          */
-        post: operations["take_vacation"];
+        post: operations["book_vacation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -705,7 +711,7 @@ export interface paths {
         post?: never;
         /**
          * End a vacation
-         * @description At once. The days that are left are yours again.
+         * @description Ends it now, or cancels it if it hasn't begun. You can use the remaining days later.
          */
         delete: operations["end_vacation"];
         options?: never;
@@ -720,7 +726,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See somebody's profile */
+        /** Show a person's profile */
         get: operations["show_person"];
         put?: never;
         post?: never;
@@ -730,7 +736,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/people/{name}/against/{other}": {
+    "/api/v1/people/{name}/head-to-head/{other}": {
         parameters: {
             query?: never;
             header?: never;
@@ -754,8 +760,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See somebody's ratings */
-        get: operations["show_ratings_of_person"];
+        /** Show a person's ratings */
+        get: operations["show_person_ratings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -772,10 +778,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See how somebody came to a rating
-         * @description The last games, the oldest first; results by seat; and whom they have met most.
+         * Show a person's rating history
+         * @description Their last games, oldest first; their results by seat; and their most frequent opponents.
          */
-        get: operations["show_course_of_person"];
+        get: operations["show_rating_history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -794,10 +800,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report somebody
-         * @description A moderator looks at it, and decides. The other isn't told who has reported.
+         * Report a person
+         * @description A moderator reads the report and decides. The reported person doesn't learn who sent it.
          */
-        post: operations["report_somebody"];
+        post: operations["report_person"];
         delete?: never;
         options?: never;
         head?: never;
@@ -812,10 +818,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List somebody's finished games
-         * @description Those that everybody may see; the newest first.
+         * List a person's finished games
+         * @description Only listed tables, newest first.
          */
-        get: operations["list_tables_of_person"];
+        get: operations["list_person_tables"];
         put?: never;
         post?: never;
         delete?: never;
@@ -832,8 +838,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See who is here
-         * @description For a page that may be anybody's: a stranger is no error.
+         * Show the session
+         * @description Like `GET /me`, but without an error for anonymous clients.
          */
         get: operations["show_session"];
         put?: never;
@@ -853,15 +859,15 @@ export interface paths {
         };
         /**
          * List tables
-         * @description Those that everybody may see, and your own; the newest first. Without open ones where you could not sit down.
+         * @description Public tables and your own, newest first. Leaves out open tables at which you can't sit down.
          */
         get: operations["list_tables"];
         put?: never;
         /**
          * Open a table
-         * @description With bots in its last chairs; if they fill it, the game begins at once. You are its host: sit down next. The seed of the deal is promised here, before anybody's nonce is known.
+         * @description You are the host of the new table; sit down next. If bots take all seats, the game starts at once. The server commits to its seed of the deal here, before it knows any player's nonce.
          */
-        post: operations["open_a_table"];
+        post: operations["open_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -876,8 +882,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See a table
-         * @description As your seat may see it, or as a spectator.
+         * Show a table
+         * @description As the player in your seat may see it, or as a spectator.
          */
         get: operations["show_table"];
         put?: never;
@@ -898,50 +904,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Act
-         * @description All of the actions or none. If others have moved since `at`, they stand while you face the same decision.
+         * Take actions
+         * @description Takes all of the actions or none. If others have acted since version `at`, your actions are still taken as long as you face the same decision.
          */
         post: operations["take_actions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table}/agreement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Agree to end the game
-         * @description The game ends when everybody who still plays wishes it.
-         */
-        post: operations["agree_to_end"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table}/back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Be back
-         * @description Your time ran out and a bot plays for you: the chair is yours again. What the bot has done stands.
-         */
-        post: operations["be_back"];
         delete?: never;
         options?: never;
         head?: never;
@@ -958,10 +924,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Seat a bot
-         * @description For the host.
+         * Add a bot
+         * @description Only for the host.
          */
-        post: operations["seat_bot"];
+        post: operations["add_bot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -980,9 +946,9 @@ export interface paths {
         post?: never;
         /**
          * Remove a bot
-         * @description For the host.
+         * @description Only for the host.
          */
-        delete: operations["unseat_bot"];
+        delete: operations["remove_bot"];
         options?: never;
         head?: never;
         patch?: never;
@@ -997,15 +963,35 @@ export interface paths {
         };
         /**
          * Read the chat
-         * @description Without what was said by people whom you have muted, or from whom you are kept apart.
+         * @description Leaves out messages of people whom you have muted or blocked, or who have blocked you.
          */
         get: operations["read_chat"];
         put?: never;
         /**
-         * Say something
-         * @description For who sits at the table, and for its host.
+         * Send a chat message
+         * @description Only for the players at the table and its host.
          */
-        post: operations["say_something"];
+        post: operations["send_chat_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/end-vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote to end the game
+         * @description The game ends when all remaining players have voted for it.
+         */
+        post: operations["vote_to_end"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1019,8 +1005,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what has happened */
+        /** Read events */
         get: operations["read_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain an action
+         * @description The reason for an action, from what the player knew then. Only once the game is over.
+         */
+        get: operations["explain_action"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1038,7 +1044,7 @@ export interface paths {
         };
         /**
          * Export a game
-         * @description JSON lines: a header, a line an event, and the signed head. `manage.py verify_game` checks it without us. A finished game is shown whole; a running one as your seat, or a spectator, may see it.
+         * @description JSON lines: a header, one line for each event, and the signed head. `manage.py verify_game` verifies it offline. A finished game is exported in full, a running game as you may see it.
          */
         get: operations["export_game"];
         put?: never;
@@ -1057,8 +1063,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what was promised about the deal
-         * @description The server's seed was promised before anybody sat down, everybody added to it, and at the end it is shown.
+         * Show the proof of a fair deal
+         * @description The server commits to its seed before anybody sits down, and each player adds a nonce. The end reveals it.
          */
         get: operations["show_fairness"];
         put?: never;
@@ -1077,8 +1083,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask for a hint
-         * @description What an expert would do in your place, knowing what you know: at unranked tables, and once the game is over. It thinks for about a second: ask until there is advice. For each person it thinks about one decision at a time.
+         * Get a hint
+         * @description The action that the expert bot would take in your seat, with your knowledge of the game. At unranked tables, and at all tables once the game is over. The search takes about a second: repeat the request until `advice` is set. Each user can have one search running at a time.
          */
         get: operations["show_hint"];
         put?: never;
@@ -1097,8 +1103,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Go through a game
-         * @description A frame a version, each as it was seen then. The next page comes after the last frame's version.
+         * Read the history
+         * @description One frame for each version, as the seat saw it then. For the next page, set `after` to the last version.
          */
         get: operations["read_history"];
         put?: never;
@@ -1119,10 +1125,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody
-         * @description By mail and on their pages, for who sits there or is the host; asked again, nothing more happens. The answer doesn't tell whether a mail goes out: that is for the other to wish.
+         * Invite a person
+         * @description They get a mail, if they want such mails, and see the invitation on their pages. A repeated one has no effect. Only for players at the table and its host.
          */
-        post: operations["invite_somebody"];
+        post: operations["invite_person"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1136,11 +1142,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See whether I have muted a table */
-        get: operations["show_mute"];
+        /** Show whether I have muted a table */
+        get: operations["show_table_mute"];
         /**
          * Mute a table
-         * @description No mails about it. The game goes on.
+         * @description You get no more mails about this table. The game goes on.
          */
         put: operations["mute_table"];
         post?: never;
@@ -1179,10 +1185,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try actions
-         * @description Plays them on a copy, up to where something hidden would be shown. Undo is to leave the last one out.
+         * Preview actions
+         * @description Plays the actions on a copy of the game, up to the first that would reveal hidden information. To undo an action, send the preview again without it.
          */
-        post: operations["try_actions"];
+        post: operations["preview_actions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1197,30 +1203,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See the ratings at a table
-         * @description It takes a few seconds after the end until a game is rated.
+         * Show the ratings at a table
+         * @description A game is rated a few seconds after its end.
          */
-        get: operations["show_ratings_at_table"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table}/reason": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Ask why something was done
-         * @description Once the game is over: what spoke for the action, from what its seat knew then.
-         */
-        get: operations["show_reason"];
+        get: operations["show_table_ratings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1239,10 +1225,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play again
-         * @description Who asks first opens the new table, with the same bots; the others get the same. Then sit down there.
+         * Open a rematch
+         * @description Opens a new table with the same settings and bots; if there is one already, returns it. Sit down there next.
          */
-        post: operations["play_again"];
+        post: operations["open_rematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1260,9 +1246,29 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description A bot plays on in your chair, so that the others have their game; you may watch.
+         * @description A bot takes over your seat, so that the others can finish the game. You may watch.
          */
         post: operations["resign_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return to the game
+         * @description Takes back your seat after your time ran out and a bot played for you. What the bot did stands.
+         */
+        post: operations["return_to_game"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1280,12 +1286,12 @@ export interface paths {
         put?: never;
         /**
          * Sit down
-         * @description The last chair that is taken begins the game. Who sits there already keeps the chair. A table that asks for reliability takes members only, with at least three games with a clock behind them. Nobody sits down with whom they have blocked, or who has blocked them; at a ranked table sit members only, each with their own device.
+         * @description Takes a seat. The game starts when the last seat is taken. If you already sit there, nothing changes. If the table requires a reliability, only members who have finished at least three games with a clock may sit down. Two people can't sit at the same table if one has blocked the other. Ranked tables are for members only, and each needs a device of their own.
          */
         post: operations["sit_down"];
         /**
          * Leave a table
-         * @description Before the game has begun; a running game can be resigned. If the host leaves, the first who sits there becomes it; a table without a host is gone.
+         * @description Only before the game has started; afterwards you can resign. If the host leaves, the first seated player becomes the host; if there is none, the table is closed.
          */
         delete: operations["leave_table"];
         options?: never;
@@ -1302,15 +1308,15 @@ export interface paths {
         };
         /**
          * List my standing orders
-         * @description Yours alone; none once the chair is lost. An order that acts or whose reason is gone leaves the list: ask again after each event.
+         * @description Only your own; none once you have lost your seat. An order that was carried out or has expired leaves the list, so read the list again after each event.
          */
         get: operations["list_standing_orders"];
         put?: never;
         /**
-         * Leave a standing order
-         * @description It must fit one of those that are offered. It acts for you when it can, the oldest of several first.
+         * Place a standing order
+         * @description The order must match one of those that are offered. It is carried out as soon as it applies, the oldest first.
          */
-        post: operations["leave_standing_order"];
+        post: operations["place_standing_order"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1345,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Start the game
-         * @description For the host: bots take the chairs that are free. A table whose last chair is taken begins by itself.
+         * @description Fills the free seats with bots and starts. Only for the host. A full table starts by itself.
          */
         post: operations["start_game"];
         delete?: never;
@@ -1354,7 +1360,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{table}/substitute": {
+    "/api/v1/tables/{table}/substitute-vote": {
         parameters: {
             query?: never;
             header?: never;
@@ -1364,10 +1370,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Wish for a substitute
-         * @description From a day after the time ran out; live, a minute. When all who play wish it, the bot stays for good.
+         * Vote for a substitute
+         * @description Votes that the bot keeps the seat of a player whose time ran out. It does once all remaining players agree. Possible a day after the time ran out; at live tables, a minute after.
          */
-        post: operations["wish_for_substitute"];
+        post: operations["vote_for_substitute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1380,7 +1386,7 @@ export interface components {
     schemas: {
         /**
          * Account
-         * @description Who somebody is here, and what they like.
+         * @description An account and its preferences.
          */
         Account: {
             /** Format: uuid */
@@ -1393,84 +1399,56 @@ export interface components {
             /** @enum {unknown} */
             theme: "dark" | "light" | "system";
             /**
-             * @description Whether things on the screen move.
+             * @description Whether the pages use animations.
              * @enum {unknown}
              */
             motion: "full" | "reduced" | "system";
             sounds: boolean;
-            /** @description Whether the browser tells whose turn it is. */
+            /** @description Whether the browser shows a notification when it is your turn. */
             notifications: boolean;
             joined: string;
         };
-        Acting: components["schemas"]["Byzanz1.Acting"] | components["schemas"]["Jantaris1.Acting2"] | components["schemas"]["Zanzibar1.Acting"];
+        /** AddBot */
+        AddBot: {
+            /**
+             * @description The bot's level, one of the game's.
+             * @example random
+             */
+            level: string;
+            /**
+             * @description By default the first free seat.
+             * @default null
+             */
+            seat: number | null;
+        };
         /** Address */
         Address: {
             email: string;
             is_verified: boolean;
         };
         /**
-         * AddressOff
-         * @description Nothing is sent to the address until it is verified again, or another one is.
+         * AddressDisabled
+         * @description Why no mails are sent to the address until it, or another one, is verified.
          */
-        AddressOff: {
+        AddressDisabled: {
             /** @description `bounced`, `complained` or `refused`. */
             reason: string;
             since: string;
         };
         Advice: components["schemas"]["Byzanz1.Advice"] | components["schemas"]["Jantaris1.Advice"] | components["schemas"]["Zanzibar1.Advice"];
         /**
-         * Against
-         * @description Somebody that was played with: who came in ahead of whom; the rest were ties.
+         * AllTimedOut
+         * @description All players timed out and none came back: bots finish the game.
          */
-        Against: {
-            name: string;
-            games: number;
-            ahead: number;
-            behind: number;
-        };
-        /** Agreeing */
-        Agreeing: {
-            bots: boolean;
-        };
-        /** Agreement */
-        Agreement: {
-            /** @description Whether you would end the game now; false takes it back. */
-            wishes: boolean;
-        };
-        /** Arrival */
-        Arrival: {
-            /**
-             * @description By default what Accept-Language asks for.
-             * @default null
-             */
-            language: ("de" | "en" | "hu" | "it") | null;
-        };
-        /**
-         * Begun
-         * @description The game begins: its set-up follows in the same commit.
-         */
-        Begun: {
+        AllTimedOut: {
             /** @enum {unknown} */
-            type: "begun";
+            type: "all-timed-out";
         };
         /** BesideWeaker */
         BesideWeaker: {
             /** @enum {unknown} */
             type: "beside-weaker";
             traders: number;
-        };
-        /**
-         * Between
-         * @description Ranked games that two people have played with each other, at listed tables.
-         */
-        Between: {
-            game: string;
-            /** @enum {unknown} */
-            pace: "async" | "live";
-            games: number;
-            ahead: number;
-            behind: number;
-            last_played: string;
         };
         /** BlackMarketBrings */
         BlackMarketBrings: {
@@ -1480,19 +1458,6 @@ export interface components {
             shared: number;
             lost: number;
         };
-        /** BotWanted */
-        BotWanted: {
-            /**
-             * @description One of the game's levels.
-             * @example random
-             */
-            level: string;
-            /**
-             * @description By default the first that is free.
-             * @default null
-             */
-            seat: number | null;
-        };
         /** BreaksMajority */
         BreaksMajority: {
             /** @enum {unknown} */
@@ -1500,39 +1465,25 @@ export interface components {
             player: number;
             district: number;
         };
-        /**
-         * Byzanz1.Acting
-         * @description One seat's actions, in their order.
-         */
-        "Byzanz1.Acting": {
-            /** @enum {unknown} */
-            rules: "byzanz/1";
-            actions: components["schemas"]["Byzanz1.Action"][];
-            /**
-             * @description The version you have seen; null: whatever it is.
-             * @default null
-             */
-            at: number | null;
-        };
         "Byzanz1.Action": components["schemas"]["Byzanz1.Bid"] | components["schemas"]["Byzanz1.Pass"] | components["schemas"]["Byzanz1.Give"] | components["schemas"]["Byzanz1.Take"] | components["schemas"]["Byzanz1.Sell"] | components["schemas"]["Byzanz1.Discard"] | components["schemas"]["Byzanz1.Done"];
         /**
          * Byzanz1.Advice
-         * @description What an expert would do.
+         * @description The action that the expert bot recommends.
          */
         "Byzanz1.Advice": {
             /** @enum {unknown} */
             rules: "byzanz/1";
             action: components["schemas"]["Byzanz1.Action"];
-            /** @description What speaks for it, where the game can tell. */
+            /** @description The reason for the action, if the game knows one. */
             reason: (components["schemas"]["LotSells"] | components["schemas"]["LotPromises"] | components["schemas"]["CannotTop"] | components["schemas"]["TooDear"] | components["schemas"]["LaterLot"] | components["schemas"]["StillSells"] | components["schemas"]["LeastMissed"] | components["schemas"]["KindSells"] | components["schemas"]["KindCollects"] | components["schemas"]["KindPromises"] | components["schemas"]["SetSells"] | components["schemas"]["SaleMakesRoom"] | components["schemas"]["NoSetLeft"] | components["schemas"]["NothingBetter"]) | null;
-            /** @description Of winning, as far as an expert can tell; null if it failed, and a quick bot answers. */
+            /** @description The estimated chance of winning; null if the search failed and a simple bot chose. */
             chance: number | null;
-            /** @description How many games were played in thought. */
-            rounds: number;
+            /** @description The number of games that the search simulated. */
+            iterations: number;
         };
         /**
          * Bid
-         * @description Add goods to one's bid.
+         * @description Add goods to your bid.
          */
         "Byzanz1.Bid": {
             /** @enum {unknown} */
@@ -1549,7 +1500,7 @@ export interface components {
         };
         /**
          * BidUpTo
-         * @description Bid the least that leads: as few of the cards as it takes, in their order, up to so much in all.
+         * @description Bid the least that leads, with as few of the cards as possible, in their order, up to a limit.
          */
         "Byzanz1.BidUpTo": {
             /** @enum {unknown} */
@@ -1562,7 +1513,7 @@ export interface components {
         };
         /**
          * Bidding
-         * @description `least` is the least that must be added to lead, `most` all that the hand could add.
+         * @description `least` is the least to add in order to lead, `most` the value of all goods in hand.
          */
         "Byzanz1.Bidding": {
             /** @enum {unknown} */
@@ -1573,8 +1524,27 @@ export interface components {
             most: number;
         };
         /**
+         * Byzanz1.CommandResult
+         * @description The result of a command at a table.
+         */
+        "Byzanz1.CommandResult": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            /**
+             * @description `appended`: done now; `repeated`: done before, with the same key; `unchanged`: there was nothing to do.
+             * @enum {unknown}
+             */
+            result: "appended" | "repeated" | "unchanged";
+            /** @description The first version that the command led to. */
+            first: number | null;
+            /** @description The last version that the command led to. */
+            last: number;
+            /** @description The table as it is now. */
+            position: components["schemas"]["Byzanz1.Position"];
+        };
+        /**
          * DealtSeen
-         * @description What a seat sees of the deal: its own cards; a spectator none.
+         * @description What a seat sees of the deal: its own cards; a spectator sees none.
          */
         "Byzanz1.DealtSeen": {
             /** @enum {unknown} */
@@ -1600,42 +1570,37 @@ export interface components {
         };
         /**
          * Done
-         * @description In the last sales: sell no more.
+         * @description In the last sales: stop selling.
          */
         "Byzanz1.Done": {
             /** @enum {unknown} */
             type: "done";
         };
-        /**
-         * Byzanz1.Done
-         * @description What became of a wish.
-         */
-        "Byzanz1.Done2": {
-            /** @enum {unknown} */
-            rules: "byzanz/1";
-            /**
-             * @description Done now; done before, under the same key; or there was nothing to do.
-             * @enum {unknown}
-             */
-            result: "appended" | "repeated" | "unchanged";
-            /** @description The first version that followed from it. */
-            first: number | null;
-            /** @description The last version that followed from it. */
-            last: number;
-            /** @description The table as it is now. */
-            position: components["schemas"]["Byzanz1.Position"];
-        };
         "Byzanz1.Event": components["schemas"]["Byzanz1.DealtSeen"] | components["schemas"]["Byzanz1.LotTurned"] | components["schemas"]["Byzanz1.BidRaised"] | components["schemas"]["Byzanz1.Passed"] | components["schemas"]["Byzanz1.LotWon"] | components["schemas"]["Byzanz1.LotTaken"] | components["schemas"]["Byzanz1.KindTaken"] | components["schemas"]["Byzanz1.RoundEnded"] | components["schemas"]["Byzanz1.SetSold"] | components["schemas"]["Byzanz1.Discarded"] | components["schemas"]["Byzanz1.LastSalesBegan"] | components["schemas"]["Byzanz1.SaidDone"] | components["schemas"]["Byzanz1.GameEnded"];
         /**
          * Byzanz1.Events
-         * @description What has happened, in its order, as you may see it.
+         * @description Events in order, as you may see them.
          */
         "Byzanz1.Events": {
             /** @enum {unknown} */
             rules: "byzanz/1";
-            /** @description Of the table: up to it there are events. */
+            /** @description The table's version: the version of its last event. */
             version: number;
-            events: (components["schemas"]["Byzanz1.TableHappening"] | components["schemas"]["Byzanz1.GameHappening"])[];
+            events: (components["schemas"]["Byzanz1.TableEventView"] | components["schemas"]["Byzanz1.GameEventView"])[];
+        };
+        /**
+         * Byzanz1.Explanation
+         * @description The action that led to a version, and the reason for it.
+         */
+        "Byzanz1.Explanation": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            version: number;
+            /** @description The seat that acted; null: no action, only a consequence. */
+            seat: number | null;
+            action: components["schemas"]["Byzanz1.Action"] | null;
+            /** @description The reason for the action, if the game knows one. */
+            reason: (components["schemas"]["LotSells"] | components["schemas"]["LotPromises"] | components["schemas"]["CannotTop"] | components["schemas"]["TooDear"] | components["schemas"]["LaterLot"] | components["schemas"]["StillSells"] | components["schemas"]["LeastMissed"] | components["schemas"]["KindSells"] | components["schemas"]["KindCollects"] | components["schemas"]["KindPromises"] | components["schemas"]["SetSells"] | components["schemas"]["SaleMakesRoom"] | components["schemas"]["NoSetLeft"] | components["schemas"]["NothingBetter"]) | null;
         };
         /** Finished */
         "Byzanz1.Finished": {
@@ -1644,34 +1609,34 @@ export interface components {
         };
         /**
          * Byzanz1.Game
-         * @description A game that can be played here.
+         * @description A game of this site.
          */
         "Byzanz1.Game": {
             /** @enum {unknown} */
             slug: "byzanz";
             name: string;
             /**
-             * @description The rules that a new table begins under.
+             * @description The rules of new tables.
              * @example byzanz/1
              */
             rules: string;
-            /** @description All that are still played. */
+            /** @description All supported versions of the rules; running tables keep theirs. */
             rules_versions: number[];
-            /** @description For how many players. */
+            /** @description The possible numbers of seats. */
             seats: number[];
             /** @description The levels of its bots. */
             bots: string[];
             languages: string[];
-            /** @description What may be chosen, as it is by default. */
+            /** @description The game's options with their default values. */
             options: components["schemas"]["Options"];
-            /** @description From what, for each option that has a list. */
+            /** @description By option: the values to choose from, for options with a list. */
             choices: {
                 [key: string]: (string | number | boolean)[];
             };
         };
         /**
          * GameEnded
-         * @description The profit piles are turned up, and the hands, whose goods break ties (B17).
+         * @description The profit piles and the hands are shown; goods in hand break ties (B17).
          */
         "Byzanz1.GameEnded": {
             /** @enum {unknown} */
@@ -1679,36 +1644,36 @@ export interface components {
             profits: number[][];
             hands: number[][];
         };
-        /** Byzanz1.GameHappening */
-        "Byzanz1.GameHappening": {
+        /** Byzanz1.GameEventView */
+        "Byzanz1.GameEventView": {
             /** @enum {unknown} */
-            room: "game";
+            source: "game";
             version: number;
             /** @description Microseconds since 1970, UTC. */
             time: number;
-            /** @description Whose doing it was. */
+            /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
             event: components["schemas"]["Byzanz1.Event"];
         };
-        /** Byzanz1.GameMoment */
-        "Byzanz1.GameMoment": {
+        /** Byzanz1.GameFrame */
+        "Byzanz1.GameFrame": {
             /** @enum {unknown} */
-            room: "game";
+            source: "game";
             version: number;
             /** @description Microseconds since 1970, UTC. */
             time: number;
-            /** @description Whose doing it was. */
+            /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
             event: components["schemas"]["Byzanz1.Event"];
-            /** @description The seats whose decision the game needed then. */
+            /** @description The seats that the game waited for then. */
             waiting: number[];
-            /** @description None before the game has begun. */
+            /** @description The game; null before it has started. */
             view: components["schemas"]["Byzanz1.View"] | null;
             result: components["schemas"]["Result"] | null;
         };
         /**
          * Give
-         * @description Having won the lot, send one card of it to the market.
+         * @description After winning the lot, put one of its cards into the market.
          */
         "Byzanz1.Give": {
             /** @enum {unknown} */
@@ -1723,43 +1688,29 @@ export interface components {
         };
         /**
          * Byzanz1.Hint
-         * @description A decision, and what an expert would do there.
+         * @description A decision, and the advice for it.
          */
         "Byzanz1.Hint": {
             /** @enum {unknown} */
             rules: "byzanz/1";
             version: number;
             seat: number;
-            /** @description None while it is being thought about: ask again soon. */
+            /** @description Null while the search is still running: repeat the request in a moment. */
             advice: components["schemas"]["Byzanz1.Advice"] | null;
         };
         "Byzanz1.Hints": components["schemas"]["Byzanz1.Bidding"] | components["schemas"]["Byzanz1.Giving"] | components["schemas"]["Byzanz1.Taking"] | components["schemas"]["Byzanz1.Trimming"] | components["schemas"]["Byzanz1.LastSales"] | components["schemas"]["Byzanz1.Waiting"] | components["schemas"]["Byzanz1.Finished"];
         /**
          * Byzanz1.History
-         * @description A table version by version: what happened, and what was to be seen then.
+         * @description A table version by version: each event, and the table right after it.
          */
         "Byzanz1.History": {
             /** @enum {unknown} */
             rules: "byzanz/1";
-            /** @description Of the table: up to it there are frames. */
+            /** @description The table's version: the version of its last frame. */
             version: number;
-            /** @description Whose view it is; null: a spectator's. */
+            /** @description The seat whose view it is; null: a spectator's. */
             seat: number | null;
-            frames: (components["schemas"]["Byzanz1.TableMoment"] | components["schemas"]["Byzanz1.GameMoment"])[];
-        };
-        /**
-         * Byzanz1.KeptOrder
-         * @description An order that you have left.
-         */
-        "Byzanz1.KeptOrder": {
-            /** @enum {unknown} */
-            rules: "byzanz/1";
-            /** Format: uuid */
-            id: string;
-            order: components["schemas"]["Byzanz1.StandingOrder"];
-            placed_at: string;
-            /** @description It would act now, but an instant answer would tell something: it waits until then. */
-            not_before: string | null;
+            frames: (components["schemas"]["Byzanz1.TableFrame"] | components["schemas"]["Byzanz1.GameFrame"])[];
         };
         /** KindTaken */
         "Byzanz1.KindTaken": {
@@ -1780,12 +1731,6 @@ export interface components {
             /** @enum {unknown} */
             type: "last-sales-began";
         };
-        /** Byzanz1.LeavingOrder */
-        "Byzanz1.LeavingOrder": {
-            /** @enum {unknown} */
-            rules: "byzanz/1";
-            order: components["schemas"]["Byzanz1.StandingOrder"];
-        };
         /**
          * Byzanz1.ListedTable
          * @description A table in a list.
@@ -1796,29 +1741,32 @@ export interface components {
             /** Format: uuid */
             id: string;
             game: string;
+            /** @description The number of seats. */
             seats: number;
             options: components["schemas"]["Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
             pace: components["schemas"]["Pace"];
             ranked: boolean;
-            /** @description Whether anybody may find it and sit down. */
+            /** @description Whether everybody can find the table and sit down. */
             listed: boolean;
+            /** @description The table whose rematch this is. */
             rematch_of: string | null;
             opened_at: string;
             /** @enum {unknown} */
             status: "abandoned" | "finished" | "open" | "running";
             version: number;
-            chairs: components["schemas"]["Sitter"][];
+            occupants: components["schemas"]["ListedOccupant"][];
+            /** @description The seats that the game waits for. */
             waiting: number[];
             /** @description Your seat, if you play there. */
             seat: number | null;
             your_turn: boolean;
-            /** @description When your time runs out, if it runs. */
+            /** @description When your time runs out; null: your clock stands. */
             deadline: string | null;
             changed_at: string;
             ended_at: string | null;
-            /** @description Nobody is left there, and bots finish it: it is in no list of everybody's tables. */
+            /** @description All people have left and bots finish the game. Public lists leave such tables out. */
             archived: boolean;
         };
         /**
@@ -1842,7 +1790,7 @@ export interface components {
         };
         /**
          * LotWon
-         * @description The bid and one card of the lot go to the market, the rest of the lot to hand.
+         * @description The bid and one card of the lot go to the market, the rest of the lot goes to the hand.
          */
         "Byzanz1.LotWon": {
             /** @enum {unknown} */
@@ -1855,42 +1803,82 @@ export interface components {
         };
         /**
          * Byzanz1.MovedOn
-         * @description You face another decision than the one you decided: here is the table as it is now.
+         * @description The table has changed and waits for another decision of yours. `position` is the table as it is now.
          */
         "Byzanz1.MovedOn": {
             /** @enum {unknown} */
             rules: "byzanz/1";
             /** @description `urn:serai:problem:` and the code. */
             type: string;
-            /** @description The same for every problem of this code. */
+            /** @description The same for every problem with this code. */
             title: string;
             status: number;
             /**
-             * @description Stable: programs decide by it.
+             * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
-            /** @description What went wrong this time, for people. */
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             position: components["schemas"]["Byzanz1.Position"];
         };
+        /** Byzanz1.NewStandingOrder */
+        "Byzanz1.NewStandingOrder": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            order: components["schemas"]["Byzanz1.StandingOrder"];
+        };
         /**
          * Byzanz1.OfferedOrder
-         * @description An order that you may leave now.
+         * @description A standing order that you may place now.
          */
         "Byzanz1.OfferedOrder": {
             /** @enum {unknown} */
             rules: "byzanz/1";
-            /** @description Ready to be left as it is. */
+            /** @description Can be placed as it is. */
             order: components["schemas"]["Byzanz1.StandingOrder"];
-            /** @description By field: from what to what you may choose it instead. */
+            /** @description By field: the range of values that you may choose instead. */
             numbers: {
                 [key: string]: components["schemas"]["Range"];
             };
-            /** @description By field: what you may name in it instead, some of it at least, in any order. */
+            /** @description By field: the items that you may list instead, at least one of them, in any order. */
             lists: {
                 [key: string]: (number | string)[];
             };
+        };
+        /**
+         * Byzanz1.OpenTable
+         * @description The settings of a new table.
+         */
+        "Byzanz1.OpenTable": {
+            /** @enum {unknown} */
+            game: "byzanz";
+            /** @enum {unknown} */
+            seats: 3 | 4 | 5 | 6;
+            /** @default {} */
+            options: components["schemas"]["Options"];
+            /**
+             * @default untimed
+             * @enum {unknown}
+             */
+            clock: "async" | "live" | "untimed";
+            /**
+             * @description By default the usual pace of the clock.
+             * @default null
+             */
+            pace: components["schemas"]["Pace"] | null;
+            /** @default false */
+            ranked: boolean;
+            /**
+             * @description If false, others need the invitation code.
+             * @default true
+             */
+            listed: boolean;
+            /**
+             * @description The levels of the bots, who take the last seats.
+             * @default []
+             */
+            bots: ("apprentice" | "expert" | "merchant" | "random")[];
         };
         /** Byzanz1.Opened */
         "Byzanz1.Opened": {
@@ -1909,40 +1897,6 @@ export interface components {
             listed: boolean;
             rematch_of: string | null;
         };
-        /**
-         * Byzanz1.Opening
-         * @description The table that you would like to open.
-         */
-        "Byzanz1.Opening": {
-            /** @enum {unknown} */
-            game: "byzanz";
-            /** @enum {unknown} */
-            seats: 3 | 4 | 5 | 6;
-            /** @default {} */
-            options: components["schemas"]["Options"];
-            /**
-             * @default untimed
-             * @enum {unknown}
-             */
-            clock: "async" | "live" | "untimed";
-            /**
-             * @description By default what is usual for the clock.
-             * @default null
-             */
-            pace: components["schemas"]["Pace"] | null;
-            /** @default false */
-            ranked: boolean;
-            /**
-             * @description If not, others need the invitation.
-             * @default true
-             */
-            listed: boolean;
-            /**
-             * @description Levels of the bots in the last chairs.
-             * @default []
-             */
-            bots: ("apprentice" | "expert" | "merchant" | "random")[];
-        };
         "Byzanz1.Options": components["schemas"]["Options"];
         /** Pass */
         "Byzanz1.Pass": {
@@ -1958,7 +1912,7 @@ export interface components {
         };
         /**
          * PassWithoutBid
-         * @description Pass whenever the hand can't top the highest bid; at once it would tell what the hand lacks (B5).
+         * @description Pass whenever the hand can't top the highest bid; an instant pass would reveal what the hand lacks (B5).
          */
         "Byzanz1.PassWithoutBid": {
             /** @enum {unknown} */
@@ -1966,13 +1920,27 @@ export interface components {
         };
         /**
          * Passed
-         * @description The seat's bid, if any, comes back to its hand.
+         * @description The seat's bid, if any, returns to its hand.
          */
         "Byzanz1.Passed": {
             /** @enum {unknown} */
             type: "passed";
             seat: number;
             cards: number[];
+        };
+        /**
+         * Byzanz1.PlacedOrder
+         * @description A standing order that you have placed.
+         */
+        "Byzanz1.PlacedOrder": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            /** Format: uuid */
+            id: string;
+            order: components["schemas"]["Byzanz1.StandingOrder"];
+            placed_at: string;
+            /** @description The order applies now but waits until this time, because an instant answer would tell the others that there was an order. */
+            not_before: string | null;
         };
         /** PlayerView */
         "Byzanz1.PlayerView": {
@@ -1993,53 +1961,56 @@ export interface components {
         };
         /**
          * Byzanz1.Position
-         * @description A table at one version, as one seat or a spectator may see it.
+         * @description A table at one version, as a player or a spectator may see it.
          */
         "Byzanz1.Position": {
             /** @enum {unknown} */
             rules: "byzanz/1";
             version: number;
-            /** @description Of the hash chain, in hex. */
+            /** @description The head of the log's hash chain, in hex. */
             head: string;
             /** @enum {unknown} */
             status: "abandoned" | "finished" | "open" | "running";
             /** @description The host's player id. */
             host: string;
-            /** @description By seat; null is a free chair. */
-            chairs: (components["schemas"]["SeenChair"] | null)[];
-            /** @description The seats whose decision the game needs. */
+            /** @description By seat; null: the seat is free. */
+            occupants: (components["schemas"]["OccupantView"] | null)[];
+            /** @description The seats that the game waits for. */
             waiting: number[];
-            /** @description By seat; none at a table without a clock. */
-            clocks: components["schemas"]["SeenClock"][];
-            /** @description Yours; null for a spectator. */
+            /** @description By seat; empty at a table without a clock. */
+            clocks: components["schemas"]["ClockView"][];
+            /** @description Your seat; null for a spectator. */
             seat: number | null;
-            /** @description None before the game has begun. */
+            /** @description The game; null before it has started. */
             view: components["schemas"]["Byzanz1.View"] | null;
-            /** @description What you may do now. */
+            /** @description The actions that you may take now. */
             legal: components["schemas"]["Byzanz1.Action"][];
             hints: components["schemas"]["Byzanz1.Hints"] | null;
             result: components["schemas"]["Result"] | null;
         };
         /**
          * Byzanz1.Preview
-         * @description A tentative turn. Nothing is stored.
+         * @description The result of a preview. Nothing is stored.
          */
         "Byzanz1.Preview": {
             /** @enum {unknown} */
             rules: "byzanz/1";
+            /** @description The version of the table that the preview is based on. */
             version: number;
-            /** @description How many of the actions were played. */
+            /** @description The number of actions that were played. */
             played: number;
-            /** @description The next one would show you something new: it is not tried, it has to be done. */
+            /** @description The next action would reveal hidden information, so it can't be previewed, only taken. */
             reveals: boolean;
+            /** @description The events that the actions would cause. */
             events: components["schemas"]["Byzanz1.Event"][];
             view: components["schemas"]["Byzanz1.View"];
+            /** @description The actions that would be legal next. */
             legal: components["schemas"]["Byzanz1.Action"][];
             hints: components["schemas"]["Byzanz1.Hints"];
         };
         /**
          * RoundEnded
-         * @description What is left in the market leaves the game; the offer cards go back.
+         * @description The cards left in the market leave the game; the offer cards are returned.
          */
         "Byzanz1.RoundEnded": {
             /** @enum {unknown} */
@@ -2061,7 +2032,7 @@ export interface components {
         };
         /**
          * SellSets
-         * @description Sell a set of these kinds as soon as it is complete, also out of turn (B9), with so many merchants in it.
+         * @description Sell a set of these kinds as soon as it is complete, also out of turn (B9), with a limit on merchants.
          */
         "Byzanz1.SellSets": {
             /** @enum {unknown} */
@@ -2086,20 +2057,20 @@ export interface components {
             /** Format: uuid */
             command: string;
             actions: components["schemas"]["Byzanz1.Action"][];
-            /** @description The version you have seen; null: whatever it is. */
+            /** @description The version of the table that you decided on; null: the current one. */
             at: number | null;
         };
         /**
          * Byzanz1.SocketFrame
-         * @description `table` comes first, then `moved` whenever something has happened; a frame replaces the one before.
+         * @description First `table`, then `update` for each change; a frame replaces the position of the one before.
          */
         "Byzanz1.SocketFrame": {
             /** @enum {unknown} */
             rules: "byzanz/1";
             /** @enum {unknown} */
-            type: "moved" | "table";
+            type: "table" | "update";
             position: components["schemas"]["Byzanz1.Position"];
-            events: (components["schemas"]["Byzanz1.TableHappening"] | components["schemas"]["Byzanz1.GameHappening"])[];
+            events: (components["schemas"]["Byzanz1.TableEventView"] | components["schemas"]["Byzanz1.GameEventView"])[];
             names: {
                 [key: string]: string | null;
             } | null;
@@ -2112,7 +2083,7 @@ export interface components {
             type: "preview";
             id: string;
             actions: components["schemas"]["Byzanz1.Action"][];
-            /** @description The version you have seen; null: whatever it is. */
+            /** @description The version of the table that you decided on; null: the current one. */
             at: number | null;
         };
         /** Byzanz1.SocketPreviewed */
@@ -2122,26 +2093,29 @@ export interface components {
             /** @enum {unknown} */
             type: "previewed";
             id: string;
+            /** @description The version of the table that the preview is based on. */
             version: number;
-            /** @description How many of the actions were played. */
+            /** @description The number of actions that were played. */
             played: number;
-            /** @description The next one would show you something new: it is not tried, it has to be done. */
+            /** @description The next action would reveal hidden information, so it can't be previewed, only taken. */
             reveals: boolean;
+            /** @description The events that the actions would cause. */
             events: components["schemas"]["Byzanz1.Event"][];
             view: components["schemas"]["Byzanz1.View"];
+            /** @description The actions that would be legal next. */
             legal: components["schemas"]["Byzanz1.Action"][];
             hints: components["schemas"]["Byzanz1.Hints"];
         };
         "Byzanz1.StandingOrder": components["schemas"]["Byzanz1.PassAuction"] | components["schemas"]["Byzanz1.PassWithoutBid"] | components["schemas"]["Byzanz1.BidUpTo"] | components["schemas"]["Byzanz1.TakeFirstOf"] | components["schemas"]["Byzanz1.SellSets"];
         /**
          * Byzanz1.StandingOrders
-         * @description What you have left at a table, and what you may leave there now.
+         * @description The standing orders that you have placed at a table, and those that you may place now.
          */
         "Byzanz1.StandingOrders": {
             /** @enum {unknown} */
             rules: "byzanz/1";
-            /** @description In the order in which they are asked. */
-            orders: components["schemas"]["Byzanz1.KeptOrder"][];
+            /** @description In the order in which they are tried. */
+            orders: components["schemas"]["Byzanz1.PlacedOrder"][];
             offered: components["schemas"]["Byzanz1.OfferedOrder"][];
         };
         /**
@@ -2154,54 +2128,56 @@ export interface components {
             /** Format: uuid */
             id: string;
             game: string;
+            /** @description The number of seats. */
             seats: number;
             options: components["schemas"]["Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
             pace: components["schemas"]["Pace"];
             ranked: boolean;
-            /** @description Whether anybody may find it and sit down. */
+            /** @description Whether everybody can find the table and sit down. */
             listed: boolean;
+            /** @description The table whose rematch this is. */
             rematch_of: string | null;
             opened_at: string;
             /** @description Your player id at this table. */
             player: string | null;
-            /** @description People by their player id; a deleted account has no name. */
+            /** @description Names by player id; null if the account was deleted. */
             names: {
                 [key: string]: string | null;
             };
-            /** @description The word that lets others in; only for who sits there and the host. */
+            /** @description The invitation code of an unlisted table; only shown to its players and its host. */
             invitation: string | null;
-            /** @description By seat, the player ids for whom the chairs are kept; none: for who comes first. */
-            kept: string[];
-            /** @description The table at which it goes on. */
+            /** @description By seat, the player id for whom the seat is reserved; empty: no seats are reserved. */
+            reserved: string[];
+            /** @description The table of the rematch, if there is one. */
             rematch: string | null;
             position: components["schemas"]["Byzanz1.Position"];
         };
-        /** Byzanz1.TableHappening */
-        "Byzanz1.TableHappening": {
+        /** Byzanz1.TableEventView */
+        "Byzanz1.TableEventView": {
             /** @enum {unknown} */
-            room: "table";
+            source: "table";
             version: number;
             /** @description Microseconds since 1970, UTC. */
             time: number;
-            /** @description Whose doing it was. */
+            /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
-            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
+            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
         };
-        /** Byzanz1.TableMoment */
-        "Byzanz1.TableMoment": {
+        /** Byzanz1.TableFrame */
+        "Byzanz1.TableFrame": {
             /** @enum {unknown} */
-            room: "table";
+            source: "table";
             version: number;
             /** @description Microseconds since 1970, UTC. */
             time: number;
-            /** @description Whose doing it was. */
+            /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
-            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
-            /** @description The seats whose decision the game needed then. */
+            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
+            /** @description The seats that the game waited for then. */
             waiting: number[];
-            /** @description None before the game has begun. */
+            /** @description The game; null before it has started. */
             view: components["schemas"]["Byzanz1.View"] | null;
             result: components["schemas"]["Result"] | null;
         };
@@ -2215,8 +2191,22 @@ export interface components {
             kind: number;
         };
         /**
+         * Byzanz1.TakeActions
+         * @description Actions of one seat, in order.
+         */
+        "Byzanz1.TakeActions": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            actions: components["schemas"]["Byzanz1.Action"][];
+            /**
+             * @description The version of the table that you decided on; null: the current one.
+             * @default null
+             */
+            at: number | null;
+        };
+        /**
          * TakeFirstOf
-         * @description At the market of this round, take the first of these kinds that is there.
+         * @description At the market of this round, take the first of these kinds that is available.
          */
         "Byzanz1.TakeFirstOf": {
             /** @enum {unknown} */
@@ -2226,7 +2216,7 @@ export interface components {
         };
         /**
          * Taking
-         * @description Of each kind in the market: how many lie there, and how many the hand would hold with them.
+         * @description For each kind in the market: the number of its cards, and how many the hand would hold with them.
          */
         "Byzanz1.Taking": {
             /** @enum {unknown} */
@@ -2264,22 +2254,8 @@ export interface components {
             sets: number;
         };
         /**
-         * Byzanz1.Why
-         * @description The action that a version began with, and what spoke for it.
-         */
-        "Byzanz1.Why": {
-            /** @enum {unknown} */
-            rules: "byzanz/1";
-            version: number;
-            /** @description Who acted; null: nobody did, it followed from what was done. */
-            seat: number | null;
-            action: components["schemas"]["Byzanz1.Action"] | null;
-            /** @description What spoke for it, where the game can tell. */
-            reason: (components["schemas"]["LotSells"] | components["schemas"]["LotPromises"] | components["schemas"]["CannotTop"] | components["schemas"]["TooDear"] | components["schemas"]["LaterLot"] | components["schemas"]["StillSells"] | components["schemas"]["LeastMissed"] | components["schemas"]["KindSells"] | components["schemas"]["KindCollects"] | components["schemas"]["KindPromises"] | components["schemas"]["SetSells"] | components["schemas"]["SaleMakesRoom"] | components["schemas"]["NoSetLeft"] | components["schemas"]["NothingBetter"]) | null;
-        };
-        /**
          * CanBuy
-         * @description An item that could not be paid before.
+         * @description An item that was not affordable before.
          */
         CanBuy: {
             /** @enum {unknown} */
@@ -2300,6 +2276,37 @@ export interface components {
             merchants: number;
             lacking: number;
         };
+        /**
+         * Chat
+         * @description A page of chat messages, oldest first.
+         */
+        Chat: {
+            messages: components["schemas"]["ChatMessage"][];
+        };
+        /**
+         * ChatMessage
+         * @description A message in a table's chat.
+         */
+        ChatMessage: {
+            id: number;
+            /** Format: uuid */
+            player: string;
+            /** @description The author's name; null if the account was deleted. */
+            name: string | null;
+            text: string;
+            /** @description The text with HTML escaped. */
+            html: string;
+            time: string;
+        };
+        /** ChatMessageView */
+        ChatMessageView: {
+            id: number;
+            /** Format: uuid */
+            player: string;
+            text: string;
+            html: string;
+            time: string;
+        };
         /** ClaimPays */
         ClaimPays: {
             /** @enum {unknown} */
@@ -2307,21 +2314,52 @@ export interface components {
             fame: number;
             total: number;
         };
+        /**
+         * ClockReading
+         * @description A seat's clock right after a commit. Points in time are milliseconds since 1970, UTC.
+         */
+        ClockReading: {
+            seat: number;
+            charge: number;
+            left: number;
+            deadline: number | null;
+            alarm: number | null;
+        };
+        /** ClockView */
+        ClockView: {
+            left: number;
+            deadline: number | null;
+            warned: boolean;
+        };
+        /**
+         * ClocksChanged
+         * @description Clocks that started or stopped with this commit.
+         */
+        ClocksChanged: {
+            /** @enum {unknown} */
+            type: "clocks-changed";
+            readings: components["schemas"]["ClockReading"][];
+        };
+        CommandResult: components["schemas"]["Byzanz1.CommandResult"] | components["schemas"]["Jantaris1.CommandResult"] | components["schemas"]["Zanzibar1.CommandResult"];
         /** Costs */
         Costs: {
             /** @enum {unknown} */
             type: "costs";
             points: number;
         };
-        /** Course */
-        Course: {
-            points: components["schemas"]["Point"][];
-            seats: components["schemas"]["InSeat"][];
-            opponents: components["schemas"]["Against"][];
+        /** CreateToken */
+        CreateToken: {
+            /** @description A name for you to recognize it. */
+            name: string;
+            /**
+             * @description Days until it expires; null: never.
+             * @default null
+             */
+            days: number | null;
         };
         /**
          * DealBrings
-         * @description Goods, by how many vote so.
+         * @description The goods gained alone and shared by two.
          */
         DealBrings: {
             /** @enum {unknown} */
@@ -2331,30 +2369,30 @@ export interface components {
         };
         /**
          * Decision
-         * @description What a moderator has decided about you.
+         * @description A moderator's decision about you.
          */
         Decision: {
             id: number;
             /** @enum {unknown} */
             kind: "lift" | "mute" | "rename" | "suspend" | "void" | "warn";
             time: string;
+            /** @description When a mute or suspension ends. */
             until: string | null;
-            /** @description In the moderator's words. */
+            /** @description The moderator's explanation. */
             reason: string;
             table: string | null;
-            /** @description Whether you have said that you have seen it. */
-            heard: boolean;
+            /** @description Whether you have confirmed that you have read it. */
+            acknowledged: boolean;
         };
         /**
          * Decisions
-         * @description The newest first.
+         * @description Newest first.
          */
         Decisions: {
             decisions: components["schemas"]["Decision"][];
-            /** @description Whether you are asked to take another name. */
-            name_wanted: boolean;
+            /** @description Whether a moderator has asked you to change your name. */
+            rename_requested: boolean;
         };
-        Done: components["schemas"]["Byzanz1.Done2"] | components["schemas"]["Jantaris1.Done"] | components["schemas"]["Zanzibar1.Done"];
         /** DrivesOut */
         DrivesOut: {
             /** @enum {unknown} */
@@ -2363,19 +2401,24 @@ export interface components {
             district: number;
             merchants: number;
         };
+        /** EndVote */
+        EndVote: {
+            /** @description Whether to end the game now; false withdraws your vote. */
+            agree: boolean;
+        };
         /**
-         * EndWished
-         * @description A player would end the game now, or would no longer. It ends when everybody who still plays wishes it.
+         * EndVoted
+         * @description A player voted to end the game now, or withdrew the vote. It ends when all who still play agree.
          */
-        EndWished: {
+        EndVoted: {
             /** @enum {unknown} */
-            type: "end-wished";
+            type: "end-voted";
             seat: number;
-            wishes: boolean;
+            agree: boolean;
         };
         /**
          * EndsAhead
-         * @description Scoring the last order, with a lead of so many points.
+         * @description Scoring the last order, with that lead.
          */
         EndsAhead: {
             /** @enum {unknown} */
@@ -2384,7 +2427,7 @@ export interface components {
         };
         /**
          * EndsBehind
-         * @description Scoring the last order would leave so many points to make good.
+         * @description The points by which the seat would be behind after its last order.
          */
         EndsBehind: {
             /** @enum {unknown} */
@@ -2392,51 +2435,7 @@ export interface components {
             points: number;
         };
         Events: components["schemas"]["Byzanz1.Events"] | components["schemas"]["Jantaris1.Events"] | components["schemas"]["Zanzibar1.Events"];
-        /**
-         * Everything
-         * @description Everything that is kept about you.
-         */
-        Everything: {
-            made: string;
-            account: components["schemas"]["Account"];
-            last_login: string | null;
-            last_seen: string | null;
-            addresses: components["schemas"]["Address"][];
-            /** @description Without their texts, which nobody keeps. */
-            tokens: components["schemas"]["Token"][];
-            tables: components["schemas"]["Played"][];
-            /** @description What you said, the oldest first. */
-            chat: components["schemas"]["Spoken"][];
-            /** @description What you wrote down at tables, for nobody else. */
-            notes: components["schemas"]["Noted"][];
-            rest: components["schemas"]["Rest"];
-            /** @description What you have left at tables, the oldest first. */
-            standing_orders: components["schemas"]["Ordered"][];
-            /** @description The tables that you look for. */
-            searches: components["schemas"]["Looked"][];
-            mail: components["schemas"]["Mail"];
-            mails: components["schemas"]["Told"][];
-            friends: components["schemas"]["Friend"][];
-            /** @description Whom you have blocked. */
-            blocked: components["schemas"]["Shunned"][];
-            /** @description Whose talk you don't read. */
-            muted: components["schemas"]["Shunned"][];
-            invitations: components["schemas"]["Invitation"][];
-            /** @description What you have reported. */
-            reports: components["schemas"]["Report"][];
-            /** @description What moderators have decided about you. */
-            decisions: components["schemas"]["Decision"][];
-            /** @description Ranked tables for which it is kept from where you sat down, as a digest. */
-            seat_marks: components["schemas"]["Sat"][];
-            /** @description When you were last seen at your tables. */
-            visits: components["schemas"]["Seen"][];
-            /** @description How you stand on the ladders. */
-            ladders: components["schemas"]["OnLadder"][];
-            /** @description How past seasons ended for you, the latest first. */
-            seasons: components["schemas"]["Final"][];
-            /** @description What each ranked game made of your rating, the oldest first. */
-            ratings: components["schemas"]["Rated"][];
-        };
+        Explanation: components["schemas"]["Byzanz1.Explanation"] | components["schemas"]["Jantaris1.Explanation"] | components["schemas"]["Zanzibar1.Explanation"];
         /** FairPays */
         FairPays: {
             /** @enum {unknown} */
@@ -2446,7 +2445,7 @@ export interface components {
         };
         /**
          * Fairness
-         * @description The deal comes from HMAC-SHA-256(server seed, nonces in seat order); docs/randomness.md tells how.
+         * @description The deal comes from HMAC-SHA-256(server seed, nonces in seat order); see docs/randomness.md.
          */
         Fairness: {
             commitment: string;
@@ -2455,35 +2454,10 @@ export interface components {
             secret: string | null;
         };
         /**
-         * Final
-         * @description How a season ended for somebody.
+         * FoundTable
+         * @description A table where a seat is reserved for you: sit down there, with a nonce of your own.
          */
-        Final: {
-            game: string;
-            /** @enum {unknown} */
-            pace: "async" | "live";
-            season: string;
-            place: number;
-            rating: number;
-            uncertainty: number;
-            games: number;
-            wins: number;
-            division: number;
-            next_division: number;
-        };
-        /**
-         * Forsaken
-         * @description Nobody who was away has come back: bots finish the game.
-         */
-        Forsaken: {
-            /** @enum {unknown} */
-            type: "forsaken";
-        };
-        /**
-         * Found
-         * @description A table whose chair is kept: sit down there, with a nonce of your own.
-         */
-        Found: {
+        FoundTable: {
             /** Format: uuid */
             table: string;
             game: string;
@@ -2491,35 +2465,32 @@ export interface components {
         };
         /**
          * Friend
-         * @description Somebody who is your friend, or may become it.
+         * @description A friend, or a person with an open friend request.
          */
         Friend: {
             name: string;
             is_guest: boolean;
-            /**
-             * @description `friends`; `asks`: they ask you; `asked`: you ask them.
-             * @enum {unknown}
-             */
-            bond: "asked" | "asks" | "friends" | "none";
+            /** @enum {unknown} */
+            friendship: "friends" | "none" | "request-received" | "request-sent";
             since: string;
-            /** @description Whether a friend has a page open right now. */
-            here: boolean;
-            /** @description A listed table at which a friend plays, and looks, right now. */
+            /** @description Whether a friend has a page of the site open. */
+            online: boolean;
+            /** @description A listed table at which a friend plays and is present right now. */
             table: string | null;
         };
         /**
          * Friends
-         * @description The newest first.
+         * @description Newest first.
          */
         Friends: {
             people: components["schemas"]["Friend"][];
         };
         Game: components["schemas"]["Byzanz1.Game"] | components["schemas"]["Jantaris1.Game"] | components["schemas"]["Zanzibar1.Game"];
-        /** GameSought */
-        GameSought: {
+        /** GameSeats */
+        GameSeats: {
             /** @example byzanz */
             game: string;
-            /** @description With how many chairs: any of these. */
+            /** @description The numbers of seats that you accept. */
             seats: number[];
         };
         /** Games */
@@ -2540,25 +2511,41 @@ export interface components {
             black: number;
             red: number;
         };
-        /** Guest */
-        Guest: {
-            /** @example Zenobia */
-            name: string;
+        /** GuestSignIn */
+        GuestSignIn: {
+            /**
+             * @description By default taken from Accept-Language.
+             * @default null
+             */
+            language: ("de" | "en" | "hu" | "it") | null;
         };
         /**
          * HeadToHead
-         * @description Ranked games of two people at the same table, seen by the first.
+         * @description The results of the ranked games that two people played against each other, from the first one's view.
          */
         HeadToHead: {
             name: string;
             other: string;
-            games: components["schemas"]["Between"][];
+            games: components["schemas"]["HeadToHeadRecord"][];
+        };
+        /**
+         * HeadToHeadRecord
+         * @description Ranked games of two people with each other, at listed tables.
+         */
+        HeadToHeadRecord: {
+            game: string;
+            /** @enum {unknown} */
+            pace: "async" | "live";
+            games: number;
+            ahead: number;
+            behind: number;
+            last_played: string;
         };
         Hint: components["schemas"]["Byzanz1.Hint"] | components["schemas"]["Jantaris1.Hint"] | components["schemas"]["Zanzibar1.Hint"];
         History: components["schemas"]["Byzanz1.History"] | components["schemas"]["Jantaris1.History"] | components["schemas"]["Zanzibar1.History"];
         /**
          * HostLeft
-         * @description A host who doesn't sit at the table goes, before the game has begun; the first who sits there becomes host.
+         * @description A host without a seat left before the game started; the first seated person becomes host.
          */
         HostLeft: {
             /** @enum {unknown} */
@@ -2566,82 +2553,82 @@ export interface components {
         };
         /**
          * IllegalProblem
-         * @description An action that the rules forbid now; `detail` says why in the language of the request.
+         * @description The rules of the game forbid the action now. `detail` says why, in the language of the request.
          */
         IllegalProblem: {
             /** @description `urn:serai:problem:` and the code. */
             type: string;
-            /** @description The same for every problem of this code. */
+            /** @description The same for every problem with this code. */
             title: string;
             status: number;
             /**
-             * @description Stable: programs decide by it.
+             * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
-            /** @description What went wrong this time, for people. */
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            /** @description An explanation of this occurrence, for people to read. */
             detail: string;
-            /** @description The game's own stable code. */
+            /** @description The game's own stable code for this rule. */
             rule_code: string;
-            /** @description The ruling to look up in the rules page. */
+            /** @description The number of the ruling on the game's rules page. */
             ruling: string | null;
-            /** @description What the sentence speaks of. */
+            /** @description The values that `detail` mentions, by name. */
             params: {
                 [key: string]: number | string | boolean | (number | string | boolean | null)[] | null;
             };
         };
-        /** InSeat */
-        InSeat: {
-            seat: number;
-            games: number;
-            wins: number;
-            mean_place: number;
-        };
         /**
          * InvalidProblem
-         * @description A request that doesn't fit its schema, with the place of the first fault.
+         * @description The request doesn't match its schema.
          */
         InvalidProblem: {
             /** @description `urn:serai:problem:` and the code. */
             type: string;
-            /** @description The same for every problem of this code. */
+            /** @description The same for every problem with this code. */
             title: string;
             status: number;
             /**
-             * @description Stable: programs decide by it.
+             * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
-            /** @description What went wrong this time, for people. */
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             /**
-             * @description `body.actions[0].cards`, `query.language`
+             * @description The place of the first error, such as `body.actions[0].cards`.
              * @example query.language
              */
             at: string;
         };
         /**
          * Invitation
-         * @description Somebody asks you to an open table.
+         * @description An invitation to an open table.
          */
         Invitation: {
             /** Format: uuid */
             table: string;
             game: string;
+            /** @description The number of seats. */
             seats: number;
+            /** @description The number of seats that are taken. */
             taken: number;
-            /** @description None of a deleted account. */
+            /** @description The name of the sender; null if the account was deleted. */
             by: string | null;
             time: string;
-            /** @description The word that lets you in, if the table takes one. */
+            /** @description The invitation code, if the table is unlisted. */
             invitation: string | null;
         };
         /**
          * Invitations
-         * @description The newest first.
+         * @description Newest first.
          */
         Invitations: {
             invitations: components["schemas"]["Invitation"][];
+        };
+        /** Invitee */
+        Invitee: {
+            /** @example Zenobia */
+            name: string;
         };
         /** ItemFor */
         ItemFor: {
@@ -2666,35 +2653,21 @@ export interface components {
             /** @default [] */
             claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
-        /**
-         * Jantaris1.Acting
-         * @description One seat's actions, in their order.
-         */
-        "Jantaris1.Acting2": {
-            /** @enum {unknown} */
-            rules: "jantaris/1";
-            actions: components["schemas"]["Jantaris1.Action"][];
-            /**
-             * @description The version you have seen; null: whatever it is.
-             * @default null
-             */
-            at: number | null;
-        };
         "Jantaris1.Action": components["schemas"]["Jantaris1.PlaceMerchants"] | components["schemas"]["Jantaris1.TakeBack"] | components["schemas"]["Jantaris1.Marketplace"] | components["schemas"]["Jantaris1.Bazaar"] | components["schemas"]["Jantaris1.UseItem"] | components["schemas"]["Jantaris1.Shelve"] | components["schemas"]["Jantaris1.PutUp"] | components["schemas"]["Jantaris1.Bid"] | components["schemas"]["Jantaris1.Hold"] | components["schemas"]["Jantaris1.Pass"] | components["schemas"]["Jantaris1.Pay"] | components["schemas"]["Jantaris1.Pick"] | components["schemas"]["Jantaris1.MoveToken"] | components["schemas"]["Jantaris1.Vote"] | components["schemas"]["Jantaris1.ChangeVote"] | components["schemas"]["Jantaris1.Gain"] | components["schemas"]["Jantaris1.Exchange"] | components["schemas"]["Jantaris1.Steal"] | components["schemas"]["Jantaris1.Banish"] | components["schemas"]["Jantaris1.Flee"] | components["schemas"]["Jantaris1.MoveMerchants"] | components["schemas"]["Jantaris1.Recall"] | components["schemas"]["Jantaris1.Claim"] | components["schemas"]["Jantaris1.Decline"];
         /**
          * Jantaris1.Advice
-         * @description What an expert would do.
+         * @description The action that the expert bot recommends.
          */
         "Jantaris1.Advice": {
             /** @enum {unknown} */
             rules: "jantaris/1";
             action: components["schemas"]["Jantaris1.Action"];
-            /** @description What speaks for it, where the game can tell. */
+            /** @description The reason for the action, if the game knows one. */
             reason: (components["schemas"]["MarketReady"] | components["schemas"]["WinsMajority"] | components["schemas"]["BreaksMajority"] | components["schemas"]["NearsMarket"] | components["schemas"]["CentreFills"] | components["schemas"]["SupplyGrows"] | components["schemas"]["CanBuy"] | components["schemas"]["GoodsThen"] | components["schemas"]["GoodsLeft"] | components["schemas"]["RobsLeader"] | components["schemas"]["ItemFor"] | components["schemas"]["TooDear2"] | components["schemas"]["OtherItems"] | components["schemas"]["FairPays"] | components["schemas"]["TokenAgainst"] | components["schemas"]["TokenEarns"] | components["schemas"]["TokenOpens"] | components["schemas"]["DealBrings"] | components["schemas"]["BlackMarketBrings"] | components["schemas"]["VoteBanishes"] | components["schemas"]["VoteGathers"] | components["schemas"]["RecruitmentBrings"] | components["schemas"]["VoteCompany"] | components["schemas"]["DrivesOut"] | components["schemas"]["ClaimPays"] | components["schemas"]["NothingBetter2"]) | null;
-            /** @description Of winning, as far as an expert can tell; null if it failed, and a quick bot answers. */
+            /** @description The estimated chance of winning; null if the search failed and a simple bot chose. */
             chance: number | null;
-            /** @description How many games were played in thought. */
-            rounds: number;
+            /** @description The number of games that the search simulated. */
+            iterations: number;
         };
         /** Auction */
         "Jantaris1.Auction": {
@@ -2707,7 +2680,7 @@ export interface components {
         };
         /**
          * Banish
-         * @description Whose merchants must leave the active district; two players with the Master Tapestry.
+         * @description The players whose merchants must leave the active district; two with the Master Tapestry.
          */
         "Jantaris1.Banish": {
             /** @enum {unknown} */
@@ -2765,7 +2738,7 @@ export interface components {
         };
         /**
          * CaughtAtBlackMarket
-         * @description Three or more there: all goods are lost, and the own merchants banished.
+         * @description Three or more chose it: the seat loses all goods, and its merchants are banished.
          */
         "Jantaris1.CaughtAtBlackMarket": {
             /** @enum {unknown} */
@@ -2795,7 +2768,7 @@ export interface components {
         };
         /**
          * ClaimMarkets
-         * @description Claim whatever can be claimed (J18).
+         * @description Claim every market that can be claimed (J18).
          */
         "Jantaris1.ClaimMarkets": {
             /** @enum {unknown} */
@@ -2803,7 +2776,7 @@ export interface components {
         };
         /**
          * ClaimOutlook
-         * @description What the seat lacks for a market that lies face up.
+         * @description What the seat lacks for a face-up market.
          */
         "Jantaris1.ClaimOutlook": {
             market: [
@@ -2833,8 +2806,27 @@ export interface components {
             claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
+         * Jantaris1.CommandResult
+         * @description The result of a command at a table.
+         */
+        "Jantaris1.CommandResult": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            /**
+             * @description `appended`: done now; `repeated`: done before, with the same key; `unchanged`: there was nothing to do.
+             * @enum {unknown}
+             */
+            result: "appended" | "repeated" | "unchanged";
+            /** @description The first version that the command led to. */
+            first: number | null;
+            /** @description The last version that the command led to. */
+            last: number;
+            /** @description The table as it is now. */
+            position: components["schemas"]["Jantaris1.Position"];
+        };
+        /**
          * DealtSeen
-         * @description What everybody sees of the deal: the cards that lie face up.
+         * @description What all players see of the deal: the face-up cards.
          */
         "Jantaris1.DealtSeen": {
             /** @enum {unknown} */
@@ -2854,7 +2846,7 @@ export interface components {
         };
         /**
          * Decline
-         * @description Do without what one may do.
+         * @description Decline an optional action.
          */
         "Jantaris1.Decline": {
             /** @enum {unknown} */
@@ -2862,43 +2854,24 @@ export interface components {
         };
         /**
          * Declined
-         * @description The seat does without what it might have done.
+         * @description The seat declines an optional action.
          */
         "Jantaris1.Declined": {
             /** @enum {unknown} */
             type: "declined";
             seat: number;
         };
-        /**
-         * Jantaris1.Done
-         * @description What became of a wish.
-         */
-        "Jantaris1.Done": {
-            /** @enum {unknown} */
-            rules: "jantaris/1";
-            /**
-             * @description Done now; done before, under the same key; or there was nothing to do.
-             * @enum {unknown}
-             */
-            result: "appended" | "repeated" | "unchanged";
-            /** @description The first version that followed from it. */
-            first: number | null;
-            /** @description The last version that followed from it. */
-            last: number;
-            /** @description The table as it is now. */
-            position: components["schemas"]["Jantaris1.Position"];
-        };
         "Jantaris1.Event": components["schemas"]["Jantaris1.DealtSeen"] | components["schemas"]["Jantaris1.VoteCastSeen"] | components["schemas"]["Jantaris1.TurnBegan"] | components["schemas"]["Jantaris1.ItemUsed"] | components["schemas"]["Jantaris1.MerchantsPlaced"] | components["schemas"]["Jantaris1.MerchantsTakenBack"] | components["schemas"]["Jantaris1.MerchantsMoved"] | components["schemas"]["Jantaris1.MerchantRecalled"] | components["schemas"]["Jantaris1.MarketplaceVisited"] | components["schemas"]["Jantaris1.GoodsGained"] | components["schemas"]["Jantaris1.GoodExchanged"] | components["schemas"]["Jantaris1.GoodsStolen"] | components["schemas"]["Jantaris1.CaughtAtBlackMarket"] | components["schemas"]["Jantaris1.FameGained"] | components["schemas"]["Jantaris1.BazaarVisited"] | components["schemas"]["Jantaris1.ItemsShelved"] | components["schemas"]["Jantaris1.ItemPutUp"] | components["schemas"]["Jantaris1.BidRaised"] | components["schemas"]["Jantaris1.BidHeld"] | components["schemas"]["Jantaris1.Passed"] | components["schemas"]["Jantaris1.ItemBought"] | components["schemas"]["Jantaris1.PicksTurned"] | components["schemas"]["Jantaris1.ItemPicked"] | components["schemas"]["Jantaris1.NothingPicked"] | components["schemas"]["Jantaris1.ItemsTurned"] | components["schemas"]["Jantaris1.TokenMoved"] | components["schemas"]["Jantaris1.VotesRevealed"] | components["schemas"]["Jantaris1.VoteChanged"] | components["schemas"]["Jantaris1.PlayersBanished"] | components["schemas"]["Jantaris1.MerchantsFled"] | components["schemas"]["Jantaris1.FairTurned"] | components["schemas"]["Jantaris1.FairPaid"] | components["schemas"]["Jantaris1.FairEnded"] | components["schemas"]["Jantaris1.MarketClaimed"] | components["schemas"]["Jantaris1.Declined"] | components["schemas"]["Jantaris1.NothingHappened"] | components["schemas"]["Jantaris1.GameEnded"];
         /**
          * Jantaris1.Events
-         * @description What has happened, in its order, as you may see it.
+         * @description Events in order, as you may see them.
          */
         "Jantaris1.Events": {
             /** @enum {unknown} */
             rules: "jantaris/1";
-            /** @description Of the table: up to it there are events. */
+            /** @description The table's version: the version of its last event. */
             version: number;
-            events: (components["schemas"]["Jantaris1.TableHappening"] | components["schemas"]["Jantaris1.GameHappening"])[];
+            events: (components["schemas"]["Jantaris1.TableEventView"] | components["schemas"]["Jantaris1.GameEventView"])[];
         };
         /**
          * Exchange
@@ -2909,6 +2882,20 @@ export interface components {
             type: "exchange";
             given: number;
         };
+        /**
+         * Jantaris1.Explanation
+         * @description The action that led to a version, and the reason for it.
+         */
+        "Jantaris1.Explanation": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            version: number;
+            /** @description The seat that acted; null: no action, only a consequence. */
+            seat: number | null;
+            action: components["schemas"]["Jantaris1.Action"] | null;
+            /** @description The reason for the action, if the game knows one. */
+            reason: (components["schemas"]["MarketReady"] | components["schemas"]["WinsMajority"] | components["schemas"]["BreaksMajority"] | components["schemas"]["NearsMarket"] | components["schemas"]["CentreFills"] | components["schemas"]["SupplyGrows"] | components["schemas"]["CanBuy"] | components["schemas"]["GoodsThen"] | components["schemas"]["GoodsLeft"] | components["schemas"]["RobsLeader"] | components["schemas"]["ItemFor"] | components["schemas"]["TooDear2"] | components["schemas"]["OtherItems"] | components["schemas"]["FairPays"] | components["schemas"]["TokenAgainst"] | components["schemas"]["TokenEarns"] | components["schemas"]["TokenOpens"] | components["schemas"]["DealBrings"] | components["schemas"]["BlackMarketBrings"] | components["schemas"]["VoteBanishes"] | components["schemas"]["VoteGathers"] | components["schemas"]["RecruitmentBrings"] | components["schemas"]["VoteCompany"] | components["schemas"]["DrivesOut"] | components["schemas"]["ClaimPays"] | components["schemas"]["NothingBetter2"]) | null;
+        };
         /** FairEnded */
         "Jantaris1.FairEnded": {
             /** @enum {unknown} */
@@ -2916,7 +2903,7 @@ export interface components {
         };
         /**
          * FairPaid
-         * @description `item` stands for the goods that the payment is short of, and is used up.
+         * @description `item` replaces the goods that are missing in the payment, and is used up.
          */
         "Jantaris1.FairPaid": {
             /** @enum {unknown} */
@@ -2937,7 +2924,7 @@ export interface components {
         };
         /**
          * FameGained
-         * @description By an item's effect.
+         * @description Fame by an item's effect.
          */
         "Jantaris1.FameGained": {
             /** @enum {unknown} */
@@ -2957,7 +2944,7 @@ export interface components {
         };
         /**
          * Flee
-         * @description Where the own banished merchants go, one to each district named, which are in order; the rest to the supply.
+         * @description Where your banished merchants go, one to each named district, in sorted order; the rest go to the supply.
          */
         "Jantaris1.Flee": {
             /** @enum {unknown} */
@@ -2977,7 +2964,7 @@ export interface components {
         };
         /**
          * Gain
-         * @description Choose the goods that one gains.
+         * @description Choose the goods that you gain.
          */
         "Jantaris1.Gain": {
             /** @enum {unknown} */
@@ -2987,27 +2974,27 @@ export interface components {
         };
         /**
          * Jantaris1.Game
-         * @description A game that can be played here.
+         * @description A game of this site.
          */
         "Jantaris1.Game": {
             /** @enum {unknown} */
             slug: "jantaris";
             name: string;
             /**
-             * @description The rules that a new table begins under.
+             * @description The rules of new tables.
              * @example jantaris/1
              */
             rules: string;
-            /** @description All that are still played. */
+            /** @description All supported versions of the rules; running tables keep theirs. */
             rules_versions: number[];
-            /** @description For how many players. */
+            /** @description The possible numbers of seats. */
             seats: number[];
             /** @description The levels of its bots. */
             bots: string[];
             languages: string[];
-            /** @description What may be chosen, as it is by default. */
+            /** @description The game's options with their default values. */
             options: components["schemas"]["Jantaris1.Options"];
-            /** @description From what, for each option that has a list. */
+            /** @description By option: the values to choose from, for options with a list. */
             choices: {
                 [key: string]: (string | number | boolean)[];
             };
@@ -3019,30 +3006,30 @@ export interface components {
             fame: number[];
             goods: number[];
         };
-        /** Jantaris1.GameHappening */
-        "Jantaris1.GameHappening": {
+        /** Jantaris1.GameEventView */
+        "Jantaris1.GameEventView": {
             /** @enum {unknown} */
-            room: "game";
+            source: "game";
             version: number;
             /** @description Microseconds since 1970, UTC. */
             time: number;
-            /** @description Whose doing it was. */
+            /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
             event: components["schemas"]["Jantaris1.Event"];
         };
-        /** Jantaris1.GameMoment */
-        "Jantaris1.GameMoment": {
+        /** Jantaris1.GameFrame */
+        "Jantaris1.GameFrame": {
             /** @enum {unknown} */
-            room: "game";
+            source: "game";
             version: number;
             /** @description Microseconds since 1970, UTC. */
             time: number;
-            /** @description Whose doing it was. */
+            /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
             event: components["schemas"]["Jantaris1.Event"];
-            /** @description The seats whose decision the game needed then. */
+            /** @description The seats that the game waited for then. */
             waiting: number[];
-            /** @description None before the game has begun. */
+            /** @description The game; null before it has started. */
             view: components["schemas"]["Jantaris1.View"] | null;
             result: components["schemas"]["Result"] | null;
         };
@@ -3075,29 +3062,29 @@ export interface components {
         };
         /**
          * Jantaris1.Hint
-         * @description A decision, and what an expert would do there.
+         * @description A decision, and the advice for it.
          */
         "Jantaris1.Hint": {
             /** @enum {unknown} */
             rules: "jantaris/1";
             version: number;
             seat: number;
-            /** @description None while it is being thought about: ask again soon. */
+            /** @description Null while the search is still running: repeat the request in a moment. */
             advice: components["schemas"]["Jantaris1.Advice"] | null;
         };
         "Jantaris1.Hints": components["schemas"]["Jantaris1.Settling"] | components["schemas"]["Jantaris1.UsingItems"] | components["schemas"]["Jantaris1.VisitingCity"] | components["schemas"]["Jantaris1.PuttingUp"] | components["schemas"]["Jantaris1.Bidding"] | components["schemas"]["Jantaris1.Paying"] | components["schemas"]["Jantaris1.UsingEffect"] | components["schemas"]["Jantaris1.MovingToken"] | components["schemas"]["Jantaris1.Voting"] | components["schemas"]["Jantaris1.Acting"] | components["schemas"]["Jantaris1.Fleeing"] | components["schemas"]["Jantaris1.PayingFair"] | components["schemas"]["Jantaris1.LeavingFair"] | components["schemas"]["Jantaris1.Claiming"] | components["schemas"]["Jantaris1.Waiting"] | components["schemas"]["Jantaris1.Finished"];
         /**
          * Jantaris1.History
-         * @description A table version by version: what happened, and what was to be seen then.
+         * @description A table version by version: each event, and the table right after it.
          */
         "Jantaris1.History": {
             /** @enum {unknown} */
             rules: "jantaris/1";
-            /** @description Of the table: up to it there are frames. */
+            /** @description The table's version: the version of its last frame. */
             version: number;
-            /** @description Whose view it is; null: a spectator's. */
+            /** @description The seat whose view it is; null: a spectator's. */
             seat: number | null;
-            frames: (components["schemas"]["Jantaris1.TableMoment"] | components["schemas"]["Jantaris1.GameMoment"])[];
+            frames: (components["schemas"]["Jantaris1.TableFrame"] | components["schemas"]["Jantaris1.GameFrame"])[];
         };
         /**
          * Hold
@@ -3179,26 +3166,12 @@ export interface components {
         };
         /**
          * ItemsTurned
-         * @description New items lie face up.
+         * @description New items are face up.
          */
         "Jantaris1.ItemsTurned": {
             /** @enum {unknown} */
             type: "items-turned";
             items: string[];
-        };
-        /**
-         * Jantaris1.KeptOrder
-         * @description An order that you have left.
-         */
-        "Jantaris1.KeptOrder": {
-            /** @enum {unknown} */
-            rules: "jantaris/1";
-            /** Format: uuid */
-            id: string;
-            order: components["schemas"]["Jantaris1.StandingOrder"];
-            placed_at: string;
-            /** @description It would act now, but an instant answer would tell something: it waits until then. */
-            not_before: string | null;
         };
         /** LeavingFair */
         "Jantaris1.LeavingFair": {
@@ -3208,12 +3181,6 @@ export interface components {
             majorities: (number | null)[];
             /** @default [] */
             claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
-        };
-        /** Jantaris1.LeavingOrder */
-        "Jantaris1.LeavingOrder": {
-            /** @enum {unknown} */
-            rules: "jantaris/1";
-            order: components["schemas"]["Jantaris1.StandingOrder"];
         };
         /**
          * Jantaris1.ListedTable
@@ -3225,29 +3192,32 @@ export interface components {
             /** Format: uuid */
             id: string;
             game: string;
+            /** @description The number of seats. */
             seats: number;
             options: components["schemas"]["Jantaris1.Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
             pace: components["schemas"]["Pace"];
             ranked: boolean;
-            /** @description Whether anybody may find it and sit down. */
+            /** @description Whether everybody can find the table and sit down. */
             listed: boolean;
+            /** @description The table whose rematch this is. */
             rematch_of: string | null;
             opened_at: string;
             /** @enum {unknown} */
             status: "abandoned" | "finished" | "open" | "running";
             version: number;
-            chairs: components["schemas"]["Sitter"][];
+            occupants: components["schemas"]["ListedOccupant"][];
+            /** @description The seats that the game waits for. */
             waiting: number[];
             /** @description Your seat, if you play there. */
             seat: number | null;
             your_turn: boolean;
-            /** @description When your time runs out, if it runs. */
+            /** @description When your time runs out; null: your clock stands. */
             deadline: string | null;
             changed_at: string;
             ended_at: string | null;
-            /** @description Nobody is left there, and bots finish it: it is in no list of everybody's tables. */
+            /** @description All people have left and bots finish the game. Public lists leave such tables out. */
             archived: boolean;
         };
         /** MarketClaimed */
@@ -3299,7 +3269,7 @@ export interface components {
         };
         /**
          * MerchantsFled
-         * @description Banished merchants have gone to these districts, one to each named; the others are back in the supply.
+         * @description Banished merchants went to these districts, one to each named; the others returned to the supply.
          */
         "Jantaris1.MerchantsFled": {
             /** @enum {unknown} */
@@ -3351,22 +3321,22 @@ export interface components {
         };
         /**
          * Jantaris1.MovedOn
-         * @description You face another decision than the one you decided: here is the table as it is now.
+         * @description The table has changed and waits for another decision of yours. `position` is the table as it is now.
          */
         "Jantaris1.MovedOn": {
             /** @enum {unknown} */
             rules: "jantaris/1";
             /** @description `urn:serai:problem:` and the code. */
             type: string;
-            /** @description The same for every problem of this code. */
+            /** @description The same for every problem with this code. */
             title: string;
             status: number;
             /**
-             * @description Stable: programs decide by it.
+             * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
-            /** @description What went wrong this time, for people. */
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             position: components["schemas"]["Jantaris1.Position"];
         };
@@ -3379,9 +3349,15 @@ export interface components {
             /** @default [] */
             claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
+        /** Jantaris1.NewStandingOrder */
+        "Jantaris1.NewStandingOrder": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            order: components["schemas"]["Jantaris1.StandingOrder"];
+        };
         /**
          * NothingHappened
-         * @description A vote or an item that can have no effect for the seat.
+         * @description A vote or an item has no effect for the seat.
          */
         "Jantaris1.NothingHappened": {
             /** @enum {unknown} */
@@ -3390,7 +3366,7 @@ export interface components {
         };
         /**
          * NothingPicked
-         * @description All are of equal fame, and go under the deck.
+         * @description All turned up items have equal fame and go under the deck.
          */
         "Jantaris1.NothingPicked": {
             /** @enum {unknown} */
@@ -3400,21 +3376,59 @@ export interface components {
         };
         /**
          * Jantaris1.OfferedOrder
-         * @description An order that you may leave now.
+         * @description A standing order that you may place now.
          */
         "Jantaris1.OfferedOrder": {
             /** @enum {unknown} */
             rules: "jantaris/1";
-            /** @description Ready to be left as it is. */
+            /** @description Can be placed as it is. */
             order: components["schemas"]["Jantaris1.StandingOrder"];
-            /** @description By field: from what to what you may choose it instead. */
+            /** @description By field: the range of values that you may choose instead. */
             numbers: {
                 [key: string]: components["schemas"]["Range"];
             };
-            /** @description By field: what you may name in it instead, some of it at least, in any order. */
+            /** @description By field: the items that you may list instead, at least one of them, in any order. */
             lists: {
                 [key: string]: (number | string)[];
             };
+        };
+        /**
+         * Jantaris1.OpenTable
+         * @description The settings of a new table.
+         */
+        "Jantaris1.OpenTable": {
+            /** @enum {unknown} */
+            game: "jantaris";
+            /** @enum {unknown} */
+            seats: 3 | 4;
+            /**
+             * @default {
+             *       "edition": "house-1"
+             *     }
+             */
+            options: components["schemas"]["Jantaris1.Options"];
+            /**
+             * @default untimed
+             * @enum {unknown}
+             */
+            clock: "async" | "live" | "untimed";
+            /**
+             * @description By default the usual pace of the clock.
+             * @default null
+             */
+            pace: components["schemas"]["Pace"] | null;
+            /** @default false */
+            ranked: boolean;
+            /**
+             * @description If false, others need the invitation code.
+             * @default true
+             */
+            listed: boolean;
+            /**
+             * @description The levels of the bots, who take the last seats.
+             * @default []
+             */
+            bots: ("apprentice" | "expert" | "guildmaster" | "random")[];
         };
         /** Jantaris1.Opened */
         "Jantaris1.Opened": {
@@ -3433,44 +3447,6 @@ export interface components {
             listed: boolean;
             rematch_of: string | null;
         };
-        /**
-         * Jantaris1.Opening
-         * @description The table that you would like to open.
-         */
-        "Jantaris1.Opening": {
-            /** @enum {unknown} */
-            game: "jantaris";
-            /** @enum {unknown} */
-            seats: 3 | 4;
-            /**
-             * @default {
-             *       "edition": "house-1"
-             *     }
-             */
-            options: components["schemas"]["Jantaris1.Options"];
-            /**
-             * @default untimed
-             * @enum {unknown}
-             */
-            clock: "async" | "live" | "untimed";
-            /**
-             * @description By default what is usual for the clock.
-             * @default null
-             */
-            pace: components["schemas"]["Pace"] | null;
-            /** @default false */
-            ranked: boolean;
-            /**
-             * @description If not, others need the invitation.
-             * @default true
-             */
-            listed: boolean;
-            /**
-             * @description Levels of the bots in the last chairs.
-             * @default []
-             */
-            bots: ("apprentice" | "expert" | "guildmaster" | "random")[];
-        };
         /** JantarisOptions */
         "Jantaris1.Options": {
             /**
@@ -3481,7 +3457,7 @@ export interface components {
         };
         /**
          * Pass
-         * @description In an auction, for good.
+         * @description Leave an auction.
          */
         "Jantaris1.Pass": {
             /** @enum {unknown} */
@@ -3501,7 +3477,7 @@ export interface components {
         };
         /**
          * Pay
-         * @description For an item, or at a fair. What is short of a fair's cost is paid by the Old Coins.
+         * @description Pay for an item or at a fair. At a fair, the Old Coins pay what is missing.
          */
         "Jantaris1.Pay": {
             /** @enum {unknown} */
@@ -3522,7 +3498,7 @@ export interface components {
         };
         /**
          * PayingFair
-         * @description `obliged`: the goods suffice, so they must be paid. `coins`: for how many goods an item may stand.
+         * @description `obliged`: the seat has enough goods and must pay. `coins`: how many goods an item may replace.
          */
         "Jantaris1.PayingFair": {
             /** @enum {unknown} */
@@ -3554,7 +3530,7 @@ export interface components {
         };
         /**
          * PlaceMerchants
-         * @description From the supply.
+         * @description Place merchants from the supply.
          */
         "Jantaris1.PlaceMerchants": {
             /** @enum {unknown} */
@@ -3562,6 +3538,20 @@ export interface components {
             place: number;
             /** @default 1 */
             count: number;
+        };
+        /**
+         * Jantaris1.PlacedOrder
+         * @description A standing order that you have placed.
+         */
+        "Jantaris1.PlacedOrder": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            /** Format: uuid */
+            id: string;
+            order: components["schemas"]["Jantaris1.StandingOrder"];
+            placed_at: string;
+            /** @description The order applies now but waits until this time, because an instant answer would tell the others that there was an order. */
+            not_before: string | null;
         };
         /** PlayerView */
         "Jantaris1.PlayerView": {
@@ -3582,7 +3572,7 @@ export interface components {
         };
         /**
          * PlayersBanished
-         * @description They must leave the active district, in this order.
+         * @description The players who must leave the active district, in this order.
          */
         "Jantaris1.PlayersBanished": {
             /** @enum {unknown} */
@@ -3593,36 +3583,36 @@ export interface components {
         };
         /**
          * Jantaris1.Position
-         * @description A table at one version, as one seat or a spectator may see it.
+         * @description A table at one version, as a player or a spectator may see it.
          */
         "Jantaris1.Position": {
             /** @enum {unknown} */
             rules: "jantaris/1";
             version: number;
-            /** @description Of the hash chain, in hex. */
+            /** @description The head of the log's hash chain, in hex. */
             head: string;
             /** @enum {unknown} */
             status: "abandoned" | "finished" | "open" | "running";
             /** @description The host's player id. */
             host: string;
-            /** @description By seat; null is a free chair. */
-            chairs: (components["schemas"]["SeenChair"] | null)[];
-            /** @description The seats whose decision the game needs. */
+            /** @description By seat; null: the seat is free. */
+            occupants: (components["schemas"]["OccupantView"] | null)[];
+            /** @description The seats that the game waits for. */
             waiting: number[];
-            /** @description By seat; none at a table without a clock. */
-            clocks: components["schemas"]["SeenClock"][];
-            /** @description Yours; null for a spectator. */
+            /** @description By seat; empty at a table without a clock. */
+            clocks: components["schemas"]["ClockView"][];
+            /** @description Your seat; null for a spectator. */
             seat: number | null;
-            /** @description None before the game has begun. */
+            /** @description The game; null before it has started. */
             view: components["schemas"]["Jantaris1.View"] | null;
-            /** @description What you may do now. */
+            /** @description The actions that you may take now. */
             legal: components["schemas"]["Jantaris1.Action"][];
             hints: components["schemas"]["Jantaris1.Hints"] | null;
             result: components["schemas"]["Result"] | null;
         };
         /**
          * PreparedVote
-         * @description In this turn, whichever token is moved and wherever it goes.
+         * @description Vote for this card in this turn, wherever the token goes.
          */
         "Jantaris1.PreparedVote": {
             /** @enum {unknown} */
@@ -3633,18 +3623,21 @@ export interface components {
         };
         /**
          * Jantaris1.Preview
-         * @description A tentative turn. Nothing is stored.
+         * @description The result of a preview. Nothing is stored.
          */
         "Jantaris1.Preview": {
             /** @enum {unknown} */
             rules: "jantaris/1";
+            /** @description The version of the table that the preview is based on. */
             version: number;
-            /** @description How many of the actions were played. */
+            /** @description The number of actions that were played. */
             played: number;
-            /** @description The next one would show you something new: it is not tried, it has to be done. */
+            /** @description The next action would reveal hidden information, so it can't be previewed, only taken. */
             reveals: boolean;
+            /** @description The events that the actions would cause. */
             events: components["schemas"]["Jantaris1.Event"][];
             view: components["schemas"]["Jantaris1.View"];
+            /** @description The actions that would be legal next. */
             legal: components["schemas"]["Jantaris1.Action"][];
             hints: components["schemas"]["Jantaris1.Hints"];
         };
@@ -3671,7 +3664,7 @@ export interface components {
         };
         /**
          * RaiseUpTo
-         * @description By one, as long as the bid doesn't exceed the limit.
+         * @description Raise by one, as long as the bid doesn't exceed the limit.
          */
         "Jantaris1.RaiseUpTo": {
             /** @enum {unknown} */
@@ -3718,20 +3711,20 @@ export interface components {
             /** Format: uuid */
             command: string;
             actions: components["schemas"]["Jantaris1.Action"][];
-            /** @description The version you have seen; null: whatever it is. */
+            /** @description The version of the table that you decided on; null: the current one. */
             at: number | null;
         };
         /**
          * Jantaris1.SocketFrame
-         * @description `table` comes first, then `moved` whenever something has happened; a frame replaces the one before.
+         * @description First `table`, then `update` for each change; a frame replaces the position of the one before.
          */
         "Jantaris1.SocketFrame": {
             /** @enum {unknown} */
             rules: "jantaris/1";
             /** @enum {unknown} */
-            type: "moved" | "table";
+            type: "table" | "update";
             position: components["schemas"]["Jantaris1.Position"];
-            events: (components["schemas"]["Jantaris1.TableHappening"] | components["schemas"]["Jantaris1.GameHappening"])[];
+            events: (components["schemas"]["Jantaris1.TableEventView"] | components["schemas"]["Jantaris1.GameEventView"])[];
             names: {
                 [key: string]: string | null;
             } | null;
@@ -3744,7 +3737,7 @@ export interface components {
             type: "preview";
             id: string;
             actions: components["schemas"]["Jantaris1.Action"][];
-            /** @description The version you have seen; null: whatever it is. */
+            /** @description The version of the table that you decided on; null: the current one. */
             at: number | null;
         };
         /** Jantaris1.SocketPreviewed */
@@ -3754,26 +3747,29 @@ export interface components {
             /** @enum {unknown} */
             type: "previewed";
             id: string;
+            /** @description The version of the table that the preview is based on. */
             version: number;
-            /** @description How many of the actions were played. */
+            /** @description The number of actions that were played. */
             played: number;
-            /** @description The next one would show you something new: it is not tried, it has to be done. */
+            /** @description The next action would reveal hidden information, so it can't be previewed, only taken. */
             reveals: boolean;
+            /** @description The events that the actions would cause. */
             events: components["schemas"]["Jantaris1.Event"][];
             view: components["schemas"]["Jantaris1.View"];
+            /** @description The actions that would be legal next. */
             legal: components["schemas"]["Jantaris1.Action"][];
             hints: components["schemas"]["Jantaris1.Hints"];
         };
         "Jantaris1.StandingOrder": components["schemas"]["Jantaris1.PassAuction"] | components["schemas"]["Jantaris1.RaiseUpTo"] | components["schemas"]["Jantaris1.HoldUpTo"] | components["schemas"]["Jantaris1.ClaimMarkets"] | components["schemas"]["Jantaris1.PreparedVote"];
         /**
          * Jantaris1.StandingOrders
-         * @description What you have left at a table, and what you may leave there now.
+         * @description The standing orders that you have placed at a table, and those that you may place now.
          */
         "Jantaris1.StandingOrders": {
             /** @enum {unknown} */
             rules: "jantaris/1";
-            /** @description In the order in which they are asked. */
-            orders: components["schemas"]["Jantaris1.KeptOrder"][];
+            /** @description In the order in which they are tried. */
+            orders: components["schemas"]["Jantaris1.PlacedOrder"][];
             offered: components["schemas"]["Jantaris1.OfferedOrder"][];
         };
         /** Steal */
@@ -3794,60 +3790,76 @@ export interface components {
             /** Format: uuid */
             id: string;
             game: string;
+            /** @description The number of seats. */
             seats: number;
             options: components["schemas"]["Jantaris1.Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
             pace: components["schemas"]["Pace"];
             ranked: boolean;
-            /** @description Whether anybody may find it and sit down. */
+            /** @description Whether everybody can find the table and sit down. */
             listed: boolean;
+            /** @description The table whose rematch this is. */
             rematch_of: string | null;
             opened_at: string;
             /** @description Your player id at this table. */
             player: string | null;
-            /** @description People by their player id; a deleted account has no name. */
+            /** @description Names by player id; null if the account was deleted. */
             names: {
                 [key: string]: string | null;
             };
-            /** @description The word that lets others in; only for who sits there and the host. */
+            /** @description The invitation code of an unlisted table; only shown to its players and its host. */
             invitation: string | null;
-            /** @description By seat, the player ids for whom the chairs are kept; none: for who comes first. */
-            kept: string[];
-            /** @description The table at which it goes on. */
+            /** @description By seat, the player id for whom the seat is reserved; empty: no seats are reserved. */
+            reserved: string[];
+            /** @description The table of the rematch, if there is one. */
             rematch: string | null;
             position: components["schemas"]["Jantaris1.Position"];
         };
-        /** Jantaris1.TableHappening */
-        "Jantaris1.TableHappening": {
+        /** Jantaris1.TableEventView */
+        "Jantaris1.TableEventView": {
             /** @enum {unknown} */
-            room: "table";
+            source: "table";
             version: number;
             /** @description Microseconds since 1970, UTC. */
             time: number;
-            /** @description Whose doing it was. */
+            /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
-            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
+            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
         };
-        /** Jantaris1.TableMoment */
-        "Jantaris1.TableMoment": {
+        /** Jantaris1.TableFrame */
+        "Jantaris1.TableFrame": {
             /** @enum {unknown} */
-            room: "table";
+            source: "table";
             version: number;
             /** @description Microseconds since 1970, UTC. */
             time: number;
-            /** @description Whose doing it was. */
+            /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
-            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
-            /** @description The seats whose decision the game needed then. */
+            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
+            /** @description The seats that the game waited for then. */
             waiting: number[];
-            /** @description None before the game has begun. */
+            /** @description The game; null before it has started. */
             view: components["schemas"]["Jantaris1.View"] | null;
             result: components["schemas"]["Result"] | null;
         };
         /**
+         * Jantaris1.TakeActions
+         * @description Actions of one seat, in order.
+         */
+        "Jantaris1.TakeActions": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            actions: components["schemas"]["Jantaris1.Action"][];
+            /**
+             * @description The version of the table that you decided on; null: the current one.
+             * @default null
+             */
+            at: number | null;
+        };
+        /**
          * TakeBack
-         * @description Guild house: take up to two merchants back to the supply, one from each place named, which are in order.
+         * @description Guild house: take up to two merchants back to the supply, one from each named place; places are sorted.
          */
         "Jantaris1.TakeBack": {
             /** @enum {unknown} */
@@ -3871,7 +3883,7 @@ export interface components {
         };
         /**
          * UseItem
-         * @description At the start of one's turn.
+         * @description Use an item at the start of your turn.
          */
         "Jantaris1.UseItem": {
             /** @enum {unknown} */
@@ -3997,7 +4009,7 @@ export interface components {
         };
         /**
          * VoteOutlook
-         * @description What a vote would do for the seat if so many chose it (3: three or more) and nothing else changed before.
+         * @description The effect of a vote for the seat if `votes` players choose it (3: three or more) and nothing else changes.
          */
         "Jantaris1.VoteOutlook": {
             card: number;
@@ -4017,7 +4029,7 @@ export interface components {
         };
         /**
          * VotesRevealed
-         * @description By seat.
+         * @description The votes, by seat.
          */
         "Jantaris1.VotesRevealed": {
             /** @enum {unknown} */
@@ -4047,32 +4059,8 @@ export interface components {
             claims: components["schemas"]["Jantaris1.ClaimOutlook"][];
         };
         /**
-         * Jantaris1.Why
-         * @description The action that a version began with, and what spoke for it.
-         */
-        "Jantaris1.Why": {
-            /** @enum {unknown} */
-            rules: "jantaris/1";
-            version: number;
-            /** @description Who acted; null: nobody did, it followed from what was done. */
-            seat: number | null;
-            action: components["schemas"]["Jantaris1.Action"] | null;
-            /** @description What spoke for it, where the game can tell. */
-            reason: (components["schemas"]["MarketReady"] | components["schemas"]["WinsMajority"] | components["schemas"]["BreaksMajority"] | components["schemas"]["NearsMarket"] | components["schemas"]["CentreFills"] | components["schemas"]["SupplyGrows"] | components["schemas"]["CanBuy"] | components["schemas"]["GoodsThen"] | components["schemas"]["GoodsLeft"] | components["schemas"]["RobsLeader"] | components["schemas"]["ItemFor"] | components["schemas"]["TooDear2"] | components["schemas"]["OtherItems"] | components["schemas"]["FairPays"] | components["schemas"]["TokenAgainst"] | components["schemas"]["TokenEarns"] | components["schemas"]["TokenOpens"] | components["schemas"]["DealBrings"] | components["schemas"]["BlackMarketBrings"] | components["schemas"]["VoteBanishes"] | components["schemas"]["VoteGathers"] | components["schemas"]["RecruitmentBrings"] | components["schemas"]["VoteCompany"] | components["schemas"]["DrivesOut"] | components["schemas"]["ClaimPays"] | components["schemas"]["NothingBetter2"]) | null;
-        };
-        /**
-         * Kept
-         * @description For whom the chairs are kept, told with the opening: nobody else sits down, and no bot is added.
-         */
-        Kept: {
-            /** @enum {unknown} */
-            type: "kept";
-            players: string[];
-        };
-        KeptOrder: components["schemas"]["Byzanz1.KeptOrder"] | components["schemas"]["Jantaris1.KeptOrder"] | components["schemas"]["Zanzibar1.KeptOrder"];
-        /**
          * KindCollects
-         * @description The kind lacks so many cards to be a set, then, which would sell for so many points.
+         * @description The number of cards that are then missing for a set, and the points of that set.
          */
         KindCollects: {
             /** @enum {unknown} */
@@ -4088,7 +4076,7 @@ export interface components {
         };
         /**
          * KindSells
-         * @description With what comes from the market, sets could be sold for so many points more.
+         * @description With the cards from the market, sets could be sold for this many more points.
          */
         KindSells: {
             /** @enum {unknown} */
@@ -4096,10 +4084,163 @@ export interface components {
             points: number;
         };
         /**
-         * Kinds
-         * @description A mail for each, all of them in the daily digest, or none.
+         * LadderLine
+         * @description A person in a list.
          */
-        Kinds: {
+        LadderLine: {
+            place: number;
+            name: string;
+            rating: number;
+            uncertainty: number;
+            games: number;
+            wins: number;
+            division: number;
+            next_division: number | null;
+        };
+        /**
+         * LadderPage
+         * @description A page of a ladder.
+         */
+        LadderPage: {
+            game: string;
+            /** @enum {unknown} */
+            pace: "async" | "live";
+            /** @description Null: the ladder of all time. */
+            season: components["schemas"]["Season"] | null;
+            /** @description The past seasons of this ladder, latest first. */
+            past_seasons: string[];
+            /** @description The number of players on the ladder, without provisional ratings and inactive players. */
+            player_count: number;
+            lines: components["schemas"]["LadderLine"][];
+            /** @description The cursor of the next page; null on the last page. */
+            next: string | null;
+            /** @description Your own standing, even if you have no place in the list. */
+            you: components["schemas"]["LadderStanding"] | null;
+        };
+        /**
+         * LadderStanding
+         * @description A person's present standing on a ladder.
+         */
+        LadderStanding: {
+            game: string;
+            /** @enum {unknown} */
+            pace: "async" | "live";
+            rating: number;
+            uncertainty: number;
+            provisional: boolean;
+            games: number;
+            wins: number;
+            season_games: number;
+            season_wins: number;
+            /** Format: date */
+            last_played: string;
+            division: number;
+            place: number | null;
+            season_place: number | null;
+        };
+        /**
+         * LaterLot
+         * @description The lot would bring some points, but another lot comes later.
+         */
+        LaterLot: {
+            /** @enum {unknown} */
+            type: "later-lot";
+            points: number;
+            cards: number;
+        };
+        /** LeastMissed */
+        LeastMissed: {
+            /** @enum {unknown} */
+            type: "least-missed";
+        };
+        /** LeastPromising */
+        LeastPromising: {
+            /** @enum {unknown} */
+            type: "least-promising";
+            points: number;
+        };
+        /**
+         * Left
+         * @description The seat was freed before the game started.
+         */
+        Left: {
+            /** @enum {unknown} */
+            type: "left";
+            seat: number;
+        };
+        /**
+         * ListedOccupant
+         * @description The player or bot in a seat, and how the game ended for them.
+         */
+        ListedOccupant: {
+            seat: number;
+            /** Format: uuid */
+            player: string;
+            /** @description The player's name; null for a bot or a deleted account. */
+            name: string | null;
+            /** @description The bot's level; null for a person. */
+            bot: string | null;
+            /** @description Why a player left the running game. */
+            departed: string | null;
+            place: number | null;
+            score: number | null;
+        };
+        ListedTable: components["schemas"]["Byzanz1.ListedTable"] | components["schemas"]["Jantaris1.ListedTable"] | components["schemas"]["Zanzibar1.ListedTable"];
+        /**
+         * Lobby
+         * @description The newest table first.
+         */
+        Lobby: {
+            /** @enum {unknown} */
+            type: "lobby";
+            tables: components["schemas"]["LobbyTable"][];
+        };
+        /** LobbyOccupant */
+        LobbyOccupant: {
+            seat: number;
+            name: string | null;
+            bot: string | null;
+        };
+        /** LobbyTable */
+        LobbyTable: {
+            /** Format: uuid */
+            id: string;
+            game: string;
+            seats: number;
+            /** @enum {unknown} */
+            clock: "async" | "live" | "untimed";
+            bank: number;
+            increment: number;
+            reliability: number;
+            ranked: boolean;
+            opened_at: string;
+            occupants: components["schemas"]["LobbyOccupant"][];
+        };
+        /**
+         * LotPromises
+         * @description The same if the lot completes no set: the estimated value for the hand.
+         */
+        LotPromises: {
+            /** @enum {unknown} */
+            type: "lot-promises";
+            points: number;
+            price: number;
+        };
+        /**
+         * LotSells
+         * @description With the lot, for a bid of `price` in total, sets could be sold for this many more points.
+         */
+        LotSells: {
+            /** @enum {unknown} */
+            type: "lot-sells";
+            points: number;
+            price: number;
+        };
+        /**
+         * MailKinds
+         * @description By kind of notice: `each` one in a mail of its own, all in the daily `digest`, or `none` by mail.
+         */
+        MailKinds: {
             /**
              * @description It is your turn.
              * @enum {unknown}
@@ -4121,18 +4262,18 @@ export interface components {
              */
             over: "digest" | "each" | "none";
             /**
-             * @description Somebody invites you.
+             * @description You are invited to a table.
              * @enum {unknown}
              */
             invitation: "digest" | "each" | "none";
             /**
-             * @description A table is found for you.
+             * @description Matchmaking has found a table and reserved a seat for you.
              * @enum {unknown}
              */
-            chair: "digest" | "each" | "none";
+            reserved_seat: "digest" | "each" | "none";
         };
-        /** KindsWished */
-        KindsWished: {
+        /** MailKindsUpdate */
+        MailKindsUpdate: {
             /** @enum {unknown} */
             turn?: "digest" | "each" | "none";
             /** @enum {unknown} */
@@ -4144,177 +4285,39 @@ export interface components {
             /** @enum {unknown} */
             invitation?: "digest" | "each" | "none";
             /** @enum {unknown} */
-            chair?: "digest" | "each" | "none";
-        };
-        /**
-         * LadderLine
-         * @description Somebody in a list.
-         */
-        LadderLine: {
-            place: number;
-            name: string;
-            rating: number;
-            uncertainty: number;
-            games: number;
-            wins: number;
-            division: number;
-            next_division: number | null;
-        };
-        /**
-         * LadderPage
-         * @description A part of a ladder.
-         */
-        LadderPage: {
-            game: string;
-            /** @enum {unknown} */
-            pace: "async" | "live";
-            /** @description None: of all times. */
-            season: components["schemas"]["Season"] | null;
-            /** @description The seasons that are over and have standings, the latest first. */
-            past: string[];
-            /** @description How many stand on it: settled, and not faded. */
-            people: number;
-            lines: components["schemas"]["LadderLine"][];
-            /** @description The cursor of what comes after; null at the end. */
-            next: string | null;
-            /** @description How you stand in this game, in the list or not. */
-            you: components["schemas"]["OnLadder"] | null;
-        };
-        /**
-         * LaterLot
-         * @description The lot would bring some points, but another is to come.
-         */
-        LaterLot: {
-            /** @enum {unknown} */
-            type: "later-lot";
-            points: number;
-            cards: number;
-        };
-        /** LeastMissed */
-        LeastMissed: {
-            /** @enum {unknown} */
-            type: "least-missed";
-        };
-        /** LeastPromising */
-        LeastPromising: {
-            /** @enum {unknown} */
-            type: "least-promising";
-            points: number;
-        };
-        /** Leave */
-        Leave: {
-            /**
-             * Format: date-time
-             * @description Not before now.
-             */
-            begins: string;
-            /** Format: date-time */
-            ends: string;
-        };
-        LeavingOrder: components["schemas"]["Byzanz1.LeavingOrder"] | components["schemas"]["Jantaris1.LeavingOrder"] | components["schemas"]["Zanzibar1.LeavingOrder"];
-        /**
-         * Left
-         * @description A chair is free again, before the game has begun.
-         */
-        Left: {
-            /** @enum {unknown} */
-            type: "left";
-            seat: number;
-        };
-        /**
-         * Line
-         * @description Something that somebody said.
-         */
-        Line: {
-            id: number;
-            /** Format: uuid */
-            player: string;
-            /** @description None of a deleted account. */
-            name: string | null;
-            text: string;
-            /** @description The text, escaped: safe to show as it is. */
-            html: string;
-            time: string;
-        };
-        ListedTable: components["schemas"]["Byzanz1.ListedTable"] | components["schemas"]["Jantaris1.ListedTable"] | components["schemas"]["Zanzibar1.ListedTable"];
-        /**
-         * Lobby
-         * @description The newest first.
-         */
-        Lobby: {
-            /** @enum {unknown} */
-            type: "lobby";
-            tables: components["schemas"]["OpenTable"][];
-        };
-        /**
-         * Looked
-         * @description A table that you look for.
-         */
-        Looked: {
-            pace: string;
-            games: {
-                [key: string]: number[];
-            };
-            /** @description Whether you agree that bots fill the table. */
-            bots: boolean;
-            since: string;
-            /** @description When your page was last heard of. */
-            seen: string;
-            /** @description Which was found for you. */
-            table: string | null;
-            /** @description Until when your chair there is kept. */
-            until: string | null;
-        };
-        /**
-         * LotPromises
-         * @description The same, where the lot completes no set: what the hand promises, at a guess.
-         */
-        LotPromises: {
-            /** @enum {unknown} */
-            type: "lot-promises";
-            points: number;
-            price: number;
-        };
-        /**
-         * LotSells
-         * @description With the lot, for a bid of `price` in all, sets could be sold for so many points more.
-         */
-        LotSells: {
-            /** @enum {unknown} */
-            type: "lot-sells";
-            points: number;
-            price: number;
-        };
-        /**
-         * Mail
-         * @description What you are told by mail.
-         */
-        Mail: {
-            /** @description To which mails go: one that you have verified. */
-            address: string | null;
-            address_off: components["schemas"]["AddressOff"] | null;
-            /** @description No mail at all, whatever the kinds say. */
-            silent: boolean;
-            kinds: components["schemas"]["Kinds"];
-            /** @description Of the day, in your time zone. */
-            digest_hour: number;
-            muted: components["schemas"]["MutedTable"][];
+            reserved_seat?: "digest" | "each" | "none";
         };
         /** MailLink */
         MailLink: {
-            /** @description What stands behind `#go=` in the link. */
+            /** @description The part of the link after `#go=`. */
             token: string;
         };
-        /** MailWished */
-        MailWished: {
-            kinds?: components["schemas"]["KindsWished"];
+        /**
+         * MailPreferences
+         * @description Which mails you get, and when.
+         */
+        MailPreferences: {
+            /** @description Your verified address; null: you get no mails. */
+            address: string | null;
+            address_disabled: components["schemas"]["AddressDisabled"] | null;
+            /** @description No mails at all, whatever `kinds` says. */
+            silent: boolean;
+            kinds: components["schemas"]["MailKinds"];
+            /** @description Hour of the day in your time zone. */
+            digest_hour: number;
+            /** @description The tables about which you get no mails. */
+            muted_tables: components["schemas"]["MutedTable"][];
+        };
+        /** MailPreferencesUpdate */
+        MailPreferencesUpdate: {
+            kinds?: components["schemas"]["MailKindsUpdate"];
             silent?: boolean;
-            /** @description Of the day, in your time zone. */
+            /** @description Hour of the day in your time zone. */
             digest_hour?: number;
         };
         /**
          * MarketReady
-         * @description All three majorities of a market are there.
+         * @description The seat then has all three majorities of a market.
          */
         MarketReady: {
             /** @enum {unknown} */
@@ -4341,15 +4344,15 @@ export interface components {
             /** @enum {unknown} */
             theme: "dark" | "light" | "system";
             /**
-             * @description Whether things on the screen move.
+             * @description Whether the pages use animations.
              * @enum {unknown}
              */
             motion: "full" | "reduced" | "system";
             sounds: boolean;
-            /** @description Whether the browser tells whose turn it is. */
+            /** @description Whether the browser shows a notification when it is your turn. */
             notifications: boolean;
             joined: string;
-            /** @description For a browser to send as X-CSRFToken; null for a program with a token. */
+            /** @description A browser sends it as X-CSRFToken; null for programs with an API token. */
             csrf_token: string | null;
         };
         /** Membership */
@@ -4359,21 +4362,21 @@ export interface components {
             /** @example seven-camels-at-dusk */
             password: string;
             /**
-             * @description May be empty; else it is sent a mail.
+             * @description Optional. A mail is sent there to verify it.
              * @default
              */
             email: string;
         };
         /**
          * Messages
-         * @description The sentences of a game, to say its events, actions, prompts and refusals with.
+         * @description A game's texts for its events, actions, prompts and refusals.
          */
         Messages: {
             language: string;
             /** @description A Fluent resource (projectfluent.org). */
             fluent: string;
-            /** @description By role (event, action, prompt, standing, reason), by type, by field: the message that says the field's value, or each value of its list, with it as `$value`; `seat` is said by the player's name. */
-            words: {
+            /** @description By role (event, action, prompt, standing, reason), by type, by field: the message for the field's value, or for each value if it is a list. It gets the value as `$value`. For `seat`, use the player's name. */
+            field_messages: {
                 [key: string]: {
                     [key: string]: {
                         [key: string]: string;
@@ -4382,27 +4385,61 @@ export interface components {
             };
         };
         MovedOn: components["schemas"]["Byzanz1.MovedOn"] | components["schemas"]["Jantaris1.MovedOn"] | components["schemas"]["Zanzibar1.MovedOn"];
-        /**
-         * Mute
-         * @description Whether you hear nothing of a table.
-         */
-        Mute: {
-            muted: boolean;
-        };
         /** MutedTable */
         MutedTable: {
             /** Format: uuid */
             table: string;
             game: string;
         };
-        /** Naming */
-        Naming: {
-            /** @example Zenobia */
-            username: string;
+        /**
+         * MyData
+         * @description Everything that the site stores about you.
+         */
+        MyData: {
+            /** @description When this file was created. */
+            created: string;
+            account: components["schemas"]["Account"];
+            last_login: string | null;
+            last_seen: string | null;
+            addresses: components["schemas"]["Address"][];
+            /** @description Without the secret texts, which are not stored. */
+            tokens: components["schemas"]["Token"][];
+            tables: components["schemas"]["PlayedTable"][];
+            /** @description Your chat messages, oldest first. */
+            chat: components["schemas"]["SentMessage"][];
+            /** @description Your private notes at tables. */
+            notes: components["schemas"]["TableNote"][];
+            quiet_hours: components["schemas"]["QuietHours"];
+            /** @description Your standing orders, oldest first. */
+            standing_orders: components["schemas"]["PlacedStandingOrder"][];
+            /** @description Your searches for a ranked table. */
+            searches: components["schemas"]["OpenSearch"][];
+            mail_preferences: components["schemas"]["MailPreferences"];
+            notices: components["schemas"]["NoticeEntry"][];
+            friends: components["schemas"]["Friend"][];
+            /** @description The people whom you have blocked. */
+            blocked: components["schemas"]["PersonEntry"][];
+            /** @description The people whom you have muted. */
+            muted: components["schemas"]["PersonEntry"][];
+            invitations: components["schemas"]["Invitation"][];
+            /** @description Your reports to the moderators. */
+            reports: components["schemas"]["Report"][];
+            /** @description The moderators' decisions about you. */
+            decisions: components["schemas"]["Decision"][];
+            /** @description Ranked tables for which digests of your device and your address are stored. */
+            seat_fingerprints: components["schemas"]["SeatFingerprintEntry"][];
+            /** @description When you last visited each of your tables. */
+            visits: components["schemas"]["TableVisit"][];
+            /** @description Your ratings and places on the ladders. */
+            ladders: components["schemas"]["LadderStanding"][];
+            /** @description Your results in past seasons, latest first. */
+            seasons: components["schemas"]["SeasonResult"][];
+            /** @description Your rating after each ranked game, oldest first. */
+            ratings: components["schemas"]["RatingEntry"][];
         };
         /**
          * Nears
-         * @description So many steps are left to a village that an order in hand counts and that no own trader holds.
+         * @description The steps left to a village of an order in hand that no own trader occupies.
          */
         Nears: {
             /** @enum {unknown} */
@@ -4422,33 +4459,81 @@ export interface components {
             ];
             lacking: number;
         };
+        /** NewChatMessage */
+        NewChatMessage: {
+            /** @example Good luck! */
+            text: string;
+        };
+        /** NewName */
+        NewName: {
+            /** @example Zenobia */
+            username: string;
+        };
+        /** NewReport */
+        NewReport: {
+            /** @enum {unknown} */
+            reason: "abuse" | "cheating" | "name" | "other" | "spam" | "stalling";
+            /**
+             * @description What happened; required if the reason is `other`.
+             * @default
+             */
+            text: string;
+            /**
+             * @description The table at which it happened.
+             * @default null
+             */
+            table: string | null;
+            /** @default null */
+            version: number | null;
+            /** @default null */
+            chat_message: number | null;
+            /**
+             * @description The invitation code from the link to an unlisted table.
+             * @default
+             * @example 9f2c4d0e8b7a6153
+             */
+            invitation: string;
+        };
+        /** NewSearch */
+        NewSearch: {
+            /** @description The games that you accept. */
+            games: components["schemas"]["GameSeats"][];
+            /**
+             * @description `live` and `quick` are played live; with `day` and `week`, a move may take that long.
+             * @enum {unknown}
+             */
+            pace: "day" | "live" | "quick" | "week";
+            /**
+             * @description Whether bots may fill the table after a while.
+             * @default false
+             */
+            bots: boolean;
+        };
+        NewStandingOrder: components["schemas"]["Byzanz1.NewStandingOrder"] | components["schemas"]["Jantaris1.NewStandingOrder"] | components["schemas"]["Zanzibar1.NewStandingOrder"];
         /**
          * NewToken
-         * @description A new token. Its text is shown here and never again.
+         * @description A new API token.
          */
         NewToken: {
             id: number;
             name: string;
             /** @description Its first characters, to tell tokens apart. */
-            begins: string;
+            prefix: string;
             created: string;
             last_used: string | null;
             expires: string | null;
+            /** @description The secret text. It is shown only once. */
             token: string;
         };
-        /**
-         * News
-         * @description What waits for you besides tables.
-         */
-        News: {
-            /** @description How many ask to be your friends. */
-            asking: number;
-            /** @description To how many open tables you are invited. */
-            invitations: number;
-            /** @description Those that you have not said you have seen. */
-            decisions: components["schemas"]["Decision"][];
-            /** @description Whether you are asked to take another name. */
-            name_wanted: boolean;
+        /** NewVacation */
+        NewVacation: {
+            /**
+             * Format: date-time
+             * @description A time in the past means now.
+             */
+            begins: string;
+            /** Format: date-time */
+            ends: string;
         };
         /** NoSetLeft */
         NoSetLeft: {
@@ -4457,15 +4542,14 @@ export interface components {
         };
         /**
          * Note
-         * @description What you wrote down at a table; nobody else sees it.
+         * @description Your private note at a table. Nobody else can read it.
          */
         Note: {
             text: string;
         };
-        /** Noted */
-        Noted: {
-            /** Format: uuid */
-            table: string;
+        /** NoteText */
+        NoteText: {
+            /** @description An empty text deletes the note. */
             text: string;
         };
         /** NothingBetter */
@@ -4489,68 +4573,72 @@ export interface components {
             type: "nothing-pays";
             points: number;
         };
+        /**
+         * NoticeEntry
+         * @description A notice that was sent to you by mail, or was not, and why.
+         */
+        NoticeEntry: {
+            kind: string;
+            table: string | null;
+            time: string;
+            state: string;
+            reason: string;
+        };
+        /** OccupantView */
+        OccupantView: {
+            seat: number;
+            player: string;
+            bot: string | null;
+            departed: string | null;
+            votes_to_end: boolean;
+            away_since: number | null;
+            substitute_from: number | null;
+            substitute_votes: number[];
+        };
         OfferedOrder: components["schemas"]["Byzanz1.OfferedOrder"] | components["schemas"]["Jantaris1.OfferedOrder"] | components["schemas"]["Zanzibar1.OfferedOrder"];
         /**
-         * OnLadder
-         * @description How somebody stands on a ladder.
+         * OpenSearch
+         * @description A search for a ranked table.
          */
-        OnLadder: {
-            game: string;
-            /** @enum {unknown} */
-            pace: "async" | "live";
-            rating: number;
-            uncertainty: number;
-            provisional: boolean;
-            games: number;
-            wins: number;
-            season_games: number;
-            season_wins: number;
-            /** Format: date */
-            last_played: string;
-            division: number;
-            place: number | null;
-            season_place: number | null;
+        OpenSearch: {
+            pace: string;
+            /** @description By game: the numbers of seats that you accept. */
+            games: {
+                [key: string]: number[];
+            };
+            /** @description Whether bots may fill the table. */
+            bots: boolean;
+            since: string;
+            /** @description When your page last contacted the site. */
+            last_seen: string;
+            /** @description The table that was found for you. */
+            table: string | null;
+            /** @description Until when your seat there is reserved. */
+            reserved_until: string | null;
         };
-        /** OpenTable */
-        OpenTable: {
-            /** Format: uuid */
-            id: string;
-            game: string;
-            seats: number;
-            /** @enum {unknown} */
-            clock: "async" | "live" | "untimed";
-            bank: number;
-            increment: number;
-            reliability: number;
-            ranked: boolean;
-            opened_at: string;
-            chairs: components["schemas"]["Sitter2"][];
-        };
-        /**
-         * Opened
-         * @description What the link opens.
-         */
-        Opened: {
+        OpenTable: components["schemas"]["Byzanz1.OpenTable"] | components["schemas"]["Jantaris1.OpenTable"] | components["schemas"]["Zanzibar1.OpenTable"];
+        /** OpenedMailLink */
+        OpenedMailLink: {
             /** Format: uuid */
             table: string;
-            /** @description Who you are there. */
+            /** @description The name of the person to whom the mail was sent. */
             name: string;
         };
-        Opening: components["schemas"]["Byzanz1.Opening"] | components["schemas"]["Jantaris1.Opening"] | components["schemas"]["Zanzibar1.Opening"];
+        /**
+         * OpponentRecord
+         * @description Games with one opponent: how often the person was ahead or behind; the others were ties.
+         */
+        OpponentRecord: {
+            name: string;
+            games: number;
+            ahead: number;
+            behind: number;
+        };
         /**
          * Options
-         * @description What the opener of a table may choose. A game with choices subclasses this; every field has a default.
+         * @description What may be chosen when a table is opened. A game with options subclasses this; every field has a default.
          */
         Options: Record<string, never>;
-        /** Ordered */
-        Ordered: {
-            /** Format: uuid */
-            table: string;
-            time: string;
-            order: {
-                [key: string]: number | string | (number | string)[];
-            };
-        };
         /** OtherItems */
         OtherItems: {
             /** @enum {unknown} */
@@ -4559,26 +4647,26 @@ export interface components {
         };
         /**
          * Pace
-         * @description How much time there is, and what is asked of those who sit down.
+         * @description The clock's settings, and the reliability that players need to sit down.
          */
         Pace: {
             /**
-             * @description Seconds that everybody begins with.
+             * @description Seconds on each player's clock at the start.
              * @default 0
              */
             bank: number;
             /**
-             * @description Seconds that a decision brings back.
+             * @description Seconds added after each decision.
              * @default 0
              */
             increment: number;
             /**
-             * @description Whether a vacation stops the clock, where days count.
+             * @description Whether vacations stop the clock, at tables where moves may take days.
              * @default true
              */
             vacation: boolean;
             /**
-             * @description What it takes to sit down, in per cent.
+             * @description The reliability needed to sit down, in percent.
              * @default 0
              */
             reliability: number;
@@ -4591,7 +4679,7 @@ export interface components {
         };
         /**
          * PaysNow
-         * @description Though so many turns later it could pay more.
+         * @description It pays `points` now, and could pay `later` in `turns` turns.
          */
         PaysNow: {
             /** @enum {unknown} */
@@ -4602,25 +4690,49 @@ export interface components {
         };
         /**
          * People
-         * @description The newest first.
+         * @description Newest first.
          */
         People: {
-            people: components["schemas"]["Shunned"][];
+            people: components["schemas"]["PersonEntry"][];
+        };
+        /** PersonEntry */
+        PersonEntry: {
+            name: string;
+            since: string;
         };
         /**
-         * PersonOnLadders
-         * @description How somebody stands on the ladders, and how past seasons ended for them.
+         * PersonRatings
+         * @description A person's ratings on all ladders, and their results in past seasons.
          */
-        PersonOnLadders: {
-            ladders: components["schemas"]["OnLadder"][];
-            /** @description The latest first. */
-            finals: components["schemas"]["Final"][];
+        PersonRatings: {
+            ladders: components["schemas"]["LadderStanding"][];
+            /** @description Latest first. */
+            past_seasons: components["schemas"]["SeasonResult"][];
+        };
+        PlacedOrder: components["schemas"]["Byzanz1.PlacedOrder"] | components["schemas"]["Jantaris1.PlacedOrder"] | components["schemas"]["Zanzibar1.PlacedOrder"];
+        /** PlacedStandingOrder */
+        PlacedStandingOrder: {
+            /** Format: uuid */
+            table: string;
+            time: string;
+            order: {
+                [key: string]: number | string | (number | string)[];
+            };
         };
         /**
-         * Played
-         * @description A table at which somebody had a part. What happened there stands in its own export.
+         * PlayRecord
+         * @description The finished tables of one game.
          */
-        Played: {
+        PlayRecord: {
+            game: string;
+            played: number;
+            won: number;
+        };
+        /**
+         * PlayedTable
+         * @description A table in which you took part. Its events are in the export of the table.
+         */
+        PlayedTable: {
             /** Format: uuid */
             table: string;
             game: string;
@@ -4631,34 +4743,20 @@ export interface components {
             ended_at: string | null;
             /**
              * Format: uuid
-             * @description The id by which the table's log knows you.
+             * @description Your player id in the table's log.
              */
             player: string;
             is_host: boolean;
-            /** @description None of who only opened it, or has left before the game. */
+            /** @description Null if you only opened it, or left before the game started. */
             seat: number | null;
             departed: string | null;
             place: number | null;
             score: number | null;
         };
-        /**
-         * Point
-         * @description What a game made of somebody's rating.
-         */
-        Point: {
-            table: string | null;
-            /** Format: date */
-            day: string;
-            place: number;
-            before: number;
-            rating: number;
-            uncertainty: number;
-            weight: number;
-        };
         Position: components["schemas"]["Byzanz1.Position"] | components["schemas"]["Jantaris1.Position"] | components["schemas"]["Zanzibar1.Position"];
         /**
          * Postponed
-         * @description A running clock has another deadline now: an outage, or a vacation that was begun or ended.
+         * @description The deadline of a running clock changed: an outage, or a vacation that was added or ended.
          */
         Postponed: {
             /** @enum {unknown} */
@@ -4688,29 +4786,29 @@ export interface components {
         Problem: {
             /** @description `urn:serai:problem:` and the code. */
             type: string;
-            /** @description The same for every problem of this code. */
+            /** @description The same for every problem with this code. */
             title: string;
             status: number;
             /**
-             * @description Stable: programs decide by it.
+             * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
-            /** @description What went wrong this time, for people. */
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            /** @description An explanation of this occurrence, for people to read. */
             detail: string;
         };
         /**
          * Profile
-         * @description Somebody who plays here.
+         * @description A person's public profile.
          */
         Profile: {
             name: string;
             is_guest: boolean;
             joined: string;
-            /** @description Of the last games with a clock, those played to the end in time; not those resigned in time. */
+            /** @description The share of their last games with a clock that they finished without running out of time. Games that they resigned in time are not counted. */
             reliability: components["schemas"]["Reliability"];
-            /** @description Finished games at tables that everybody may see, by game. */
-            games: components["schemas"]["Record"][];
+            /** @description Their finished games at listed tables, by game. */
+            games: components["schemas"]["PlayRecord"][];
         };
         /** Promising */
         Promising: {
@@ -4719,6 +4817,19 @@ export interface components {
             /** @enum {unknown} */
             order: "centre" | "cinnamon" | "cloves" | "east" | "ginger" | "north" | "pepper" | "south" | "vanilla" | "west";
             points: number;
+        };
+        /**
+         * QuietHours
+         * @description Times that your clock doesn't count in games where a move may take days.
+         */
+        QuietHours: {
+            /** @description Your nightly quiet hours; null: none. */
+            sleep: components["schemas"]["Sleep"] | null;
+            weekends_off: boolean;
+            /** @description Present and future vacations, the next one first. */
+            vacations: components["schemas"]["Vacation"][];
+            /** @description In this calendar year. */
+            vacation_days_left: number;
         };
         /**
          * Raises
@@ -4737,8 +4848,8 @@ export interface components {
             least: number;
             most: number;
         };
-        /** Rated */
-        Rated: {
+        /** RatingEntry */
+        RatingEntry: {
             game: string;
             pace: string;
             time: string;
@@ -4746,29 +4857,29 @@ export interface components {
             rating: number;
             uncertainty: number;
         };
-        /**
-         * Reading
-         * @description A seat's clock right after a commit. Moments are milliseconds since 1970, UTC.
-         */
-        Reading: {
-            seat: number;
-            charge: number;
-            left: number;
-            deadline: number | null;
-            alarm: number | null;
+        /** RatingHistory */
+        RatingHistory: {
+            points: components["schemas"]["RatingPoint"][];
+            seats: components["schemas"]["SeatStats"][];
+            opponents: components["schemas"]["OpponentRecord"][];
         };
         /**
-         * Record
-         * @description One game's finished tables.
+         * RatingPoint
+         * @description A rated game, and the rating after it.
          */
-        Record: {
-            game: string;
-            played: number;
-            won: number;
+        RatingPoint: {
+            table: string | null;
+            /** Format: date */
+            day: string;
+            place: number;
+            before: number;
+            rating: number;
+            uncertainty: number;
+            weight: number;
         };
         /**
          * RecruitmentBrings
-         * @description Merchants, by how many vote so: on any district, in the centre, on a neighbour.
+         * @description The merchants placed alone (any district), shared by two (centre) and by three (a neighbour).
          */
         RecruitmentBrings: {
             /** @enum {unknown} */
@@ -4777,6 +4888,19 @@ export interface components {
             shared: number;
             near: number;
         };
+        /**
+         * Relation
+         * @description Your relation to another person. Only you can see it.
+         */
+        Relation: {
+            name: string;
+            /** @enum {unknown} */
+            friendship: "friends" | "none" | "request-received" | "request-sent";
+            /** @description Whether you have blocked them. Whether they blocked you stays secret. */
+            blocked: boolean;
+            /** @description Whether you have muted them. */
+            muted: boolean;
+        };
         /** Reliability */
         Reliability: {
             percent: number;
@@ -4784,57 +4908,41 @@ export interface components {
         };
         /**
          * Report
-         * @description What you have reported. Moderators read it; nobody else does.
+         * @description Your report about a person. Only moderators can read it.
          */
         Report: {
             id: number;
-            /** @description Whom. */
+            /** @description The name of the reported person. */
             name: string;
             /** @enum {unknown} */
             reason: "abuse" | "cheating" | "name" | "other" | "spam" | "stalling";
-            words: string;
+            text: string;
             table: string | null;
             version: number | null;
-            line: number | null;
-            made: string;
-            /** @description When a moderator has dealt with it. */
+            chat_message: number | null;
+            created: string;
+            /** @description When a moderator closed it; null: not yet. */
             closed: string | null;
-        };
-        /** Reporting */
-        Reporting: {
-            /** @enum {unknown} */
-            reason: "abuse" | "cheating" | "name" | "other" | "spam" | "stalling";
-            /**
-             * @description What has happened; needed where it is `other`.
-             * @default
-             */
-            words: string;
-            /**
-             * @description Where it has happened.
-             * @default null
-             */
-            table: string | null;
-            /** @default null */
-            version: number | null;
-            /** @default null */
-            line: number | null;
-            /**
-             * @description The word from the link to an unlisted table.
-             * @default
-             * @example 9f2c4d0e8b7a6153
-             */
-            invitation: string;
         };
         /**
          * Reports
-         * @description The newest first.
+         * @description Newest first.
          */
         Reports: {
             reports: components["schemas"]["Report"][];
         };
         /**
+         * Reserved
+         * @description The seats are reserved for these players: nobody else sits down, and no bot is added. Follows the opening.
+         */
+        Reserved: {
+            /** @enum {unknown} */
+            type: "reserved";
+            players: string[];
+        };
+        /**
          * Resigned
-         * @description A player gives up; a bot plays on in the chair.
+         * @description A player resigned; a bot plays on for the seat.
          */
         Resigned: {
             /** @enum {unknown} */
@@ -4843,30 +4951,30 @@ export interface components {
             bot: string;
         };
         /**
-         * Rest
-         * @description Slow games don't count your nights, your weekends and your vacations.
+         * RestrictedProblem
+         * @description A moderator has suspended or muted you.
          */
-        Rest: {
-            sleep: components["schemas"]["Sleep"] | null;
-            weekends_off: boolean;
-            /** @description Those that are not over, the next one first. */
-            vacations: components["schemas"]["Vacation"][];
-            /** @description In this year. */
-            vacation_days_left: number;
-        };
-        /** Resting */
-        Resting: {
+        RestrictedProblem: {
+            /** @description `urn:serai:problem:` and the code. */
+            type: string;
+            /** @description The same for every problem with this code. */
+            title: string;
+            status: number;
             /**
-             * @description Twelve hours at most; null: none.
-             * @default null
+             * @description A stable code for programs to check.
+             * @enum {string}
              */
-            sleep: components["schemas"]["Sleep"] | null;
-            /** @default false */
-            weekends_off: boolean;
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            /** @description An explanation of this occurrence, for people to read. */
+            detail: string;
+            /** @description When the restriction ends. */
+            until: string;
+            /** @description The moderator's explanation. */
+            reason: string;
         };
         /**
          * Result
-         * @description By seat. Tied seats share a place: 1, 2, 2, 4. No scores where the game was ended by agreement.
+         * @description By seat. Tied seats share a place: 1, 2, 2, 4. No scores if the game was ended by agreement.
          */
         Result: {
             places: number[];
@@ -4874,7 +4982,7 @@ export interface components {
         };
         /**
          * Returned
-         * @description Who was away plays again.
+         * @description A player who was away plays again.
          */
         Returned: {
             /** @enum {unknown} */
@@ -4883,9 +4991,9 @@ export interface components {
         };
         /**
          * Revealed
-         * @description The game is over: the seed and the secret of the hash chain are no longer secret.
+         * @description The game is over: the seed and the secret of the hash chain are published.
          *
-         *         Places and scores are those of the rules; none if the players ended the game before the rules did.
+         *         Places and scores are those of the rules; empty if the players ended the game early.
          */
         Revealed: {
             /** @enum {unknown} */
@@ -4897,7 +5005,7 @@ export interface components {
         };
         /**
          * RobsLeader
-         * @description Of the opponents nobody has more fame.
+         * @description The victim has the most fame of all opponents.
          */
         RobsLeader: {
             /** @enum {unknown} */
@@ -4907,20 +5015,11 @@ export interface components {
         };
         /**
          * RulesPage
-         * @description How a game is played.
+         * @description A game's rules, as text.
          */
         RulesPage: {
             language: string;
             markdown: string;
-        };
-        /** Said */
-        Said: {
-            id: number;
-            /** Format: uuid */
-            player: string;
-            text: string;
-            html: string;
-            time: string;
         };
         /** SaleMakesRoom */
         SaleMakesRoom: {
@@ -4930,22 +5029,8 @@ export interface components {
             points: number;
         };
         /**
-         * Sat
-         * @description The digests say nothing but whether another at this table has sat down from the same place.
-         */
-        Sat: {
-            /** Format: uuid */
-            table: string;
-            time: string;
-        };
-        /** Saying */
-        Saying: {
-            /** @example Good luck! */
-            text: string;
-        };
-        /**
          * Search
-         * @description What you look for, and how that stands.
+         * @description One of your searches.
          */
         Search: {
             /** Format: uuid */
@@ -4954,21 +5039,34 @@ export interface components {
             pace: "day" | "live" | "quick" | "week";
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
-            games: components["schemas"]["Sought"][];
-            /** @description Whether you agree that bots fill the table after a time. */
+            games: components["schemas"]["SearchedGame"][];
+            /** @description Whether bots may fill the table after a time. */
             bots: boolean;
             since: string;
-            /** @description From when bots may come in, if you agree. */
+            /** @description From when on bots may fill the table, if you allow it. */
             bots_from: string;
-            /** @description How many other people look for something that fits. */
+            /** @description How many other players have a search that fits. */
             others: number;
-            /** @description How far the rating of somebody who comes now may be from yours; null: anybody. */
-            reach: number | null;
-            found: components["schemas"]["Found"] | null;
+            /** @description How far the rating of a player who starts a search now may be from yours; null: any rating. */
+            rating_range: number | null;
+            found: components["schemas"]["FoundTable"] | null;
+        };
+        /** SearchUpdate */
+        SearchUpdate: {
+            /** @description Whether bots may fill the table after a while. */
+            bots: boolean;
+        };
+        /**
+         * SearchedGame
+         * @description A game, and the accepted numbers of seats.
+         */
+        SearchedGame: {
+            game: string;
+            seats: number[];
         };
         /**
          * Searches
-         * @description What you look for, the longest first; `now` is the server's time.
+         * @description Your searches, the oldest first; `now` is the server's time.
          */
         Searches: {
             /** @enum {unknown} */
@@ -4978,7 +5076,7 @@ export interface components {
         };
         /**
          * Season
-         * @description Three months.
+         * @description A season of three months.
          */
         Season: {
             /** @example 2026-4 */
@@ -4988,8 +5086,34 @@ export interface components {
             is_over: boolean;
         };
         /**
+         * SeasonResult
+         * @description A person's result in a past season.
+         */
+        SeasonResult: {
+            game: string;
+            /** @enum {unknown} */
+            pace: "async" | "live";
+            season: string;
+            place: number;
+            rating: number;
+            uncertainty: number;
+            games: number;
+            wins: number;
+            division: number;
+            next_division: number;
+        };
+        /**
+         * SeatFingerprintEntry
+         * @description The digests only show whether another player at this table has used the same device or address.
+         */
+        SeatFingerprintEntry: {
+            /** Format: uuid */
+            table: string;
+            time: string;
+        };
+        /**
          * SeatRating
-         * @description The rating in a chair.
+         * @description The rating of a seat's player.
          */
         SeatRating: {
             seat: number;
@@ -5000,11 +5124,18 @@ export interface components {
             change: number | null;
             weight: number | null;
         };
+        /** SeatStats */
+        SeatStats: {
+            seat: number;
+            games: number;
+            wins: number;
+            mean_place: number;
+        };
         /**
          * Seated
-         * @description A random player id for this table, never an account; the nonce is the player's part of the seed.
+         * @description `player` is a random id for this table, never an account; `nonce` is the player's part of the seed.
          *
-         *         `bot` names the level of a bot; its nonce is empty.
+         *         `bot` is the level of a bot; its nonce is empty.
          */
         Seated: {
             /** @enum {unknown} */
@@ -5015,50 +5146,30 @@ export interface components {
             /** @default null */
             bot: string | null;
         };
-        /** Seeking */
-        Seeking: {
-            /** @description Any of these. */
-            games: components["schemas"]["GameSought"][];
-            /**
-             * @description `live` and `quick` are live, a move may take a `day` or a `week`.
-             * @enum {unknown}
-             */
-            pace: "day" | "live" | "quick" | "week";
-            /**
-             * @description Whether bots may fill the table after a time.
-             * @default false
-             */
-            bots: boolean;
-        };
-        /** Seen */
-        Seen: {
+        /** SentMessage */
+        SentMessage: {
             /** Format: uuid */
             table: string;
             time: string;
-        };
-        /** SeenChair */
-        SeenChair: {
-            seat: number;
-            player: string;
-            bot: string | null;
-            departed: string | null;
-            wishes_end: boolean;
-            away_since: number | null;
-            substitute_from: number | null;
-            substitute_wished_by: number[];
-        };
-        /** SeenClock */
-        SeenClock: {
-            left: number;
-            deadline: number | null;
-            warned: boolean;
+            text: string;
         };
         /**
          * Session
-         * @description Who asks, if they have signed in.
+         * @description The current session.
          */
         Session: {
+            /** @description The user; null if the client is anonymous. */
             me: components["schemas"]["Me"] | null;
+        };
+        /** SetQuietHours */
+        SetQuietHours: {
+            /**
+             * @description Your nightly quiet hours, at most twelve; null: none.
+             * @default null
+             */
+            sleep: components["schemas"]["Sleep"] | null;
+            /** @default false */
+            weekends_off: boolean;
         };
         /** SetSells */
         SetSells: {
@@ -5067,46 +5178,20 @@ export interface components {
             kind: number;
             points: number;
         };
-        /** Shunned */
-        Shunned: {
-            name: string;
-            since: string;
-        };
-        /**
-         * Sitter
-         * @description Who sits in a chair, and how the game ended for it.
-         */
-        Sitter: {
-            seat: number;
-            /** Format: uuid */
-            player: string;
-            /** @description None of a bot, and of a deleted account. */
-            name: string | null;
-            bot: string | null;
-            departed: string | null;
-            place: number | null;
-            score: number | null;
-        };
-        /** Sitter */
-        Sitter2: {
-            seat: number;
-            name: string | null;
-            bot: string | null;
-        };
-        /** Sitting */
-        Sitting: {
+        /** SitDown */
+        SitDown: {
             /**
-             * @description 16 random bytes of your own in hex: your part of the seed, so that nobody else has dealt alone.
+             * @description 16 random bytes in hex, chosen by you: your part of the seed, so that no one controls the deal.
              * @example 00112233445566778899aabbccddeeff
              */
             nonce: string;
             /**
-             * @description By default the first that is free.
+             * @description By default the first free seat.
              * @default null
              */
             seat: number | null;
             /**
-             * @description The word from the link to an unlisted table.
+             * @description The invitation code from the link to an unlisted table.
              * @default
              * @example 9f2c4d0e8b7a6153
              */
@@ -5114,7 +5199,7 @@ export interface components {
         };
         /**
          * Sleep
-         * @description By the clocks of your time zone.
+         * @description Times of day in your time zone.
          */
         Sleep: {
             /** @example 22:30 */
@@ -5123,9 +5208,15 @@ export interface components {
             ends: string;
         };
         SocketAct: components["schemas"]["Byzanz1.SocketAct"] | components["schemas"]["Jantaris1.SocketAct"] | components["schemas"]["Zanzibar1.SocketAct"];
+        /** SocketChat */
+        SocketChat: {
+            /** @enum {unknown} */
+            type: "chat";
+            messages: components["schemas"]["ChatMessageView"][];
+        };
         /**
          * SocketDone
-         * @description The answer to `act`; the frame with what followed has come before it.
+         * @description The answer to `act`; the frame with the resulting events is sent before it.
          */
         SocketDone: {
             /** @enum {unknown} */
@@ -5137,29 +5228,19 @@ export interface components {
             last: number;
         };
         SocketFrame: components["schemas"]["Byzanz1.SocketFrame"] | components["schemas"]["Jantaris1.SocketFrame"] | components["schemas"]["Zanzibar1.SocketFrame"];
-        /**
-         * SocketHere
-         * @description Who is at the table right now: the seats whose players have a socket open, and how many others do.
-         */
-        SocketHere: {
-            /** @enum {unknown} */
-            type: "here";
-            seats: number[];
-            spectators: number;
-        };
         /** SocketPing */
         SocketPing: {
             /** @enum {unknown} */
             type: "ping";
             /**
-             * @description Whether nobody sees the page: then mails tell what happens.
+             * @description Whether the page is hidden: then the player gets mails.
              * @default false
              */
             hidden: boolean;
         };
         /**
          * SocketPong
-         * @description A client that has not come to this version has missed something; the frame with it is on its way.
+         * @description A client that has not reached this version has missed something; the frame with it is being sent.
          */
         SocketPong: {
             /** @enum {unknown} */
@@ -5167,24 +5248,34 @@ export interface components {
             version: number;
             head: string;
         };
+        /**
+         * SocketPresence
+         * @description Who is at the table now: the seats whose players have an open socket, and the number of other sockets.
+         */
+        SocketPresence: {
+            /** @enum {unknown} */
+            type: "presence";
+            seats: number[];
+            spectators: number;
+        };
         SocketPreview: components["schemas"]["Byzanz1.SocketPreview"] | components["schemas"]["Jantaris1.SocketPreview"] | components["schemas"]["Zanzibar1.SocketPreview"];
         SocketPreviewed: components["schemas"]["Byzanz1.SocketPreviewed"] | components["schemas"]["Jantaris1.SocketPreviewed"] | components["schemas"]["Zanzibar1.SocketPreviewed"];
         /**
          * SocketProblem
-         * @description What went wrong; of the rest, what its code has to say.
+         * @description What went wrong; the optional fields depend on the code.
          */
         SocketProblem: {
             /** @description `urn:serai:problem:` and the code. */
             type: string;
-            /** @description The same for every problem of this code. */
+            /** @description The same for every problem with this code. */
             title: string;
             status: number;
             /**
-             * @description Stable: programs decide by it.
+             * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
-            /** @description What went wrong this time, for people. */
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             at?: string;
             rule_code?: string;
@@ -5195,7 +5286,7 @@ export interface components {
         };
         /**
          * SocketRefused
-         * @description What was asked for under this id or command is not done; nothing has changed.
+         * @description The request with this id or command was refused; nothing has changed.
          */
         SocketRefused: {
             /** @enum {unknown} */
@@ -5203,95 +5294,61 @@ export interface components {
             id: string | null;
             problem: components["schemas"]["SocketProblem"];
         };
-        /** SocketTalk */
-        SocketTalk: {
-            /** @enum {unknown} */
-            type: "talk";
-            lines: components["schemas"]["Said"][];
-        };
-        /**
-         * Sought
-         * @description A game, and with how many chairs.
-         */
-        Sought: {
-            game: string;
-            seats: number[];
-        };
-        /** Spoken */
-        Spoken: {
-            /** Format: uuid */
-            table: string;
-            time: string;
-            text: string;
-        };
         StandingOrders: components["schemas"]["Byzanz1.StandingOrders"] | components["schemas"]["Jantaris1.StandingOrders"] | components["schemas"]["Zanzibar1.StandingOrders"];
-        /** Starting */
-        Starting: {
+        /** StartGame */
+        StartGame: {
             /**
-             * @description The level of the bots in the chairs that are still free.
+             * @description The level of the bots that take the free seats.
              * @example random
              */
             bot: string;
         };
         /**
+         * Started
+         * @description The game started: its set-up follows in the same commit.
+         */
+        Started: {
+            /** @enum {unknown} */
+            type: "started";
+        };
+        /**
          * StillSells
-         * @description Without the card that goes, sets sell for as much as with it.
+         * @description Without this card, the sets in hand sell for as many points as with it.
          */
         StillSells: {
             /** @enum {unknown} */
             type: "still-sells";
             points: number;
         };
-        /**
-         * StoppedProblem
-         * @description What a moderator has decided stands in the way, until when, and why.
-         */
-        StoppedProblem: {
-            /** @description `urn:serai:problem:` and the code. */
-            type: string;
-            /** @description The same for every problem of this code. */
-            title: string;
-            status: number;
+        /** SubstituteVote */
+        SubstituteVote: {
+            /** @description The seat of the player whose time ran out. */
+            seat: number;
             /**
-             * @description Stable: programs decide by it.
-             * @enum {string}
+             * @description Whether the bot should stay; false withdraws your vote.
+             * @default true
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
-            /** @description What went wrong this time, for people. */
-            detail: string;
-            until: string;
-            /** @description In the moderator's words. */
-            reason: string;
+            agree: boolean;
         };
         /**
-         * SubstituteWished
-         * @description A player would have the bot play on for good in the chair of who is away, or would no longer.
+         * SubstituteVoted
+         * @description A player (`by`) voted to let the bot keep the seat of an absent player for good, or withdrew the vote.
          */
-        SubstituteWished: {
+        SubstituteVoted: {
             /** @enum {unknown} */
-            type: "substitute-wished";
+            type: "substitute-voted";
             seat: number;
             by: number;
-            wishes: boolean;
+            agree: boolean;
         };
         /**
          * Substituted
-         * @description All the others wished it: the bot plays on for good.
+         * @description All the others agreed: the bot keeps the seat for good.
          */
         Substituted: {
             /** @enum {unknown} */
             type: "substituted";
             seat: number;
-        };
-        /** Substitution */
-        Substitution: {
-            /** @description Of who is away. */
-            seat: number;
-            /**
-             * @description Whether the bot should stay; false takes it back.
-             * @default true
-             */
-            wishes: boolean;
         };
         /** SupplyGrows */
         SupplyGrows: {
@@ -5300,35 +5357,46 @@ export interface components {
             supply: number;
         };
         Table: components["schemas"]["Byzanz1.Table"] | components["schemas"]["Jantaris1.Table"] | components["schemas"]["Zanzibar1.Table"];
+        /** TableMute */
+        TableMute: {
+            /** @description Whether you get no mails about the table. */
+            muted: boolean;
+        };
+        /** TableNote */
+        TableNote: {
+            /** Format: uuid */
+            table: string;
+            text: string;
+        };
         /**
          * TableRatings
-         * @description Ratings at a ranked table: as they are, and after it was rated what it brought.
+         * @description The players' ratings at a ranked table and, once the game is rated, how it changed them.
          */
         TableRatings: {
             ranked: boolean;
-            /** @description Why a moderator has decided that it doesn't count. */
+            /** @description Why a moderator voided the game; null: it counts. */
             voided: ("collusion" | "fault" | "foul-play" | "one-person" | "other") | null;
             seats: components["schemas"]["SeatRating"][];
         };
+        /** TableVisit */
+        TableVisit: {
+            /** Format: uuid */
+            table: string;
+            time: string;
+        };
         /**
          * Tables
-         * @description A page of tables, the newest first.
+         * @description A page of tables, newest first.
          */
         Tables: {
             tables: components["schemas"]["ListedTable"][];
-            /** @description The cursor of the next page; null: this was the last. */
+            /** @description The cursor of the next page; null on the last page. */
             next: string | null;
         };
-        /**
-         * Talk
-         * @description A page of what was said, the oldest first.
-         */
-        Talk: {
-            lines: components["schemas"]["Line"][];
-        };
+        TakeActions: components["schemas"]["Byzanz1.TakeActions"] | components["schemas"]["Jantaris1.TakeActions"] | components["schemas"]["Zanzibar1.TakeActions"];
         /**
          * Terms
-         * @description On which terms people play here, told with the opening where there are any. Of 0 seconds there is no clock.
+         * @description The terms of play, stored right after `Opened` if they differ from the defaults. A bank of 0 means no clock.
          */
         Terms: {
             /** @enum {unknown} */
@@ -5343,32 +5411,8 @@ export interface components {
             reliability: number;
         };
         /**
-         * Tie
-         * @description What somebody is to you. Nobody else is told.
-         */
-        Tie: {
-            name: string;
-            /**
-             * @description `none`; `friends`; `asks`: they ask you; `asked`: you ask them.
-             * @enum {unknown}
-             */
-            bond: "asked" | "asks" | "friends" | "none";
-            /** @description By you: whether they have blocked you isn't told. */
-            blocked: boolean;
-            muted: boolean;
-        };
-        /**
-         * Timed
-         * @description Clocks that began to run, or stopped, with this commit.
-         */
-        Timed: {
-            /** @enum {unknown} */
-            type: "timed";
-            readings: components["schemas"]["Reading"][];
-        };
-        /**
          * TimedOut
-         * @description The time is used up; a bot plays in the chair until its owner is back.
+         * @description The time ran out; a bot plays for the seat until its player is back.
          */
         TimedOut: {
             /** @enum {unknown} */
@@ -5378,20 +5422,20 @@ export interface components {
         };
         /**
          * Token
-         * @description A token, without its text.
+         * @description An API token, without its secret text.
          */
         Token: {
             id: number;
             name: string;
             /** @description Its first characters, to tell tokens apart. */
-            begins: string;
+            prefix: string;
             created: string;
             last_used: string | null;
             expires: string | null;
         };
         /**
          * TokenAgainst
-         * @description Where a vote can undo another's majority.
+         * @description A vote can break another player's majority there.
          */
         TokenAgainst: {
             /** @enum {unknown} */
@@ -5401,7 +5445,7 @@ export interface components {
         };
         /**
          * TokenEarns
-         * @description How many goods a Deal of two brings there.
+         * @description The goods that a Deal chosen by two brings there.
          */
         TokenEarns: {
             /** @enum {unknown} */
@@ -5414,30 +5458,9 @@ export interface components {
             type: "token-opens";
             place: number;
         };
-        /** TokenWanted */
-        TokenWanted: {
-            /** @description To know it again by. */
-            name: string;
-            /**
-             * @description For how long it is good; null: until revoked.
-             * @default null
-             */
-            days: number | null;
-        };
         /** Tokens */
         Tokens: {
             tokens: components["schemas"]["Token"][];
-        };
-        /**
-         * Told
-         * @description Something that you were told by mail, or were not, and why.
-         */
-        Told: {
-            kind: string;
-            table: string | null;
-            time: string;
-            state: string;
-            reason: string;
         };
         /** TooDear */
         TooDear: {
@@ -5453,12 +5476,26 @@ export interface components {
         };
         /**
          * Unpromising
-         * @description What an order that doesn't pay could come to.
+         * @description The most that an order could pay; not more than 0.
          */
         Unpromising: {
             /** @enum {unknown} */
             type: "unpromising";
             points: number;
+        };
+        /**
+         * Updates
+         * @description What waits for your attention, besides your turns at tables.
+         */
+        Updates: {
+            /** @description The number of friend requests that you have received. */
+            friend_requests: number;
+            /** @description The number of open tables to which you are invited. */
+            invitations: number;
+            /** @description The decisions that you have not acknowledged yet. */
+            decisions: components["schemas"]["Decision"][];
+            /** @description Whether a moderator has asked you to change your name. */
+            rename_requested: boolean;
         };
         /** Vacation */
         Vacation: {
@@ -5468,7 +5505,7 @@ export interface components {
         };
         /**
          * VillagesNear
-         * @description So many are within two steps of where a trader is placed.
+         * @description The number of villages within two steps of the placement.
          */
         VillagesNear: {
             /** @enum {unknown} */
@@ -5477,7 +5514,7 @@ export interface components {
         };
         /**
          * Voided
-         * @description A moderator has decided that the ranked game doesn't count. Who, and what else they know, is not told here.
+         * @description A moderator decided that the ranked game does not count. The log has neither their name nor the evidence.
          */
         Voided: {
             /** @enum {unknown} */
@@ -5508,7 +5545,7 @@ export interface components {
         };
         /**
          * WaitsFor
-         * @description What an order pays now, and what it can come to.
+         * @description What an order pays now, and what it could pay later.
          */
         WaitsFor: {
             /** @enum {unknown} */
@@ -5527,7 +5564,6 @@ export interface components {
             type: "warned";
             seat: number;
         };
-        Why: components["schemas"]["Byzanz1.Why"] | components["schemas"]["Jantaris1.Why"] | components["schemas"]["Zanzibar1.Why"];
         /** WinsMajority */
         WinsMajority: {
             /** @enum {unknown} */
@@ -5535,40 +5571,40 @@ export interface components {
             district: number;
             merchants: number;
         };
-        /** Writing */
-        Writing: {
-            /** @description Nothing takes the note away. */
-            text: string;
-        };
-        /**
-         * Zanzibar1.Acting
-         * @description One seat's actions, in their order.
-         */
-        "Zanzibar1.Acting": {
-            /** @enum {unknown} */
-            rules: "zanzibar/1";
-            actions: components["schemas"]["Zanzibar1.Action"][];
-            /**
-             * @description The version you have seen; null: whatever it is.
-             * @default null
-             */
-            at: number | null;
-        };
         "Zanzibar1.Action": components["schemas"]["Zanzibar1.Place"] | components["schemas"]["Zanzibar1.Step"] | components["schemas"]["Zanzibar1.Push"] | components["schemas"]["Zanzibar1.Expel"] | components["schemas"]["Zanzibar1.ScoreOrder"] | components["schemas"]["Zanzibar1.PutAway"] | components["schemas"]["Zanzibar1.Keep"] | components["schemas"]["Zanzibar1.EndTurn"];
         /**
          * Zanzibar1.Advice
-         * @description What an expert would do.
+         * @description The action that the expert bot recommends.
          */
         "Zanzibar1.Advice": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
             action: components["schemas"]["Zanzibar1.Action"];
-            /** @description What speaks for it, where the game can tell. */
+            /** @description The reason for the action, if the game knows one. */
             reason: (components["schemas"]["BesideWeaker"] | components["schemas"]["VillagesNear"] | components["schemas"]["Raises"] | components["schemas"]["Nears"] | components["schemas"]["EndsAhead"] | components["schemas"]["PaysBest"] | components["schemas"]["PaysNow"] | components["schemas"]["Costs"] | components["schemas"]["Unpromising"] | components["schemas"]["LeastPromising"] | components["schemas"]["Promising"] | components["schemas"]["EndsBehind"] | components["schemas"]["WaitsFor"] | components["schemas"]["NothingPays"] | components["schemas"]["NothingBetter3"]) | null;
-            /** @description Of winning, as far as an expert can tell; null if it failed, and a quick bot answers. */
+            /** @description The estimated chance of winning; null if the search failed and a simple bot chose. */
             chance: number | null;
-            /** @description How many games were played in thought. */
-            rounds: number;
+            /** @description The number of games that the search simulated. */
+            iterations: number;
+        };
+        /**
+         * Zanzibar1.CommandResult
+         * @description The result of a command at a table.
+         */
+        "Zanzibar1.CommandResult": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            /**
+             * @description `appended`: done now; `repeated`: done before, with the same key; `unchanged`: there was nothing to do.
+             * @enum {unknown}
+             */
+            result: "appended" | "repeated" | "unchanged";
+            /** @description The first version that the command led to. */
+            first: number | null;
+            /** @description The last version that the command led to. */
+            last: number;
+            /** @description The table as it is now. */
+            position: components["schemas"]["Zanzibar1.Position"];
         };
         /** DecksShuffledSeen */
         "Zanzibar1.DecksShuffledSeen": {
@@ -5579,27 +5615,8 @@ export interface components {
             first: number;
         };
         /**
-         * Zanzibar1.Done
-         * @description What became of a wish.
-         */
-        "Zanzibar1.Done": {
-            /** @enum {unknown} */
-            rules: "zanzibar/1";
-            /**
-             * @description Done now; done before, under the same key; or there was nothing to do.
-             * @enum {unknown}
-             */
-            result: "appended" | "repeated" | "unchanged";
-            /** @description The first version that followed from it. */
-            first: number | null;
-            /** @description The last version that followed from it. */
-            last: number;
-            /** @description The table as it is now. */
-            position: components["schemas"]["Zanzibar1.Position"];
-        };
-        /**
          * EndIdleTurn
-         * @description End the turn when nothing in hand can bring so many points; at once it would tell what the hand is like (Z17).
+         * @description End the turn if no order in hand can bring that many points; an instant end would reveal the hand (Z17).
          */
         "Zanzibar1.EndIdleTurn": {
             /** @enum {unknown} */
@@ -5608,7 +5625,7 @@ export interface components {
         };
         /**
          * EndTurn
-         * @description Move and score no more.
+         * @description End the turn without further moves or scoring.
          */
         "Zanzibar1.EndTurn": {
             /** @enum {unknown} */
@@ -5617,14 +5634,14 @@ export interface components {
         "Zanzibar1.Event": components["schemas"]["Zanzibar1.DecksShuffledSeen"] | components["schemas"]["Zanzibar1.OpeningDrawnSeen"] | components["schemas"]["Zanzibar1.OpeningReplaced"] | components["schemas"]["Zanzibar1.OpeningKept"] | components["schemas"]["Zanzibar1.OpeningChosen"] | components["schemas"]["Zanzibar1.OrderPutAwaySeen"] | components["schemas"]["Zanzibar1.OrdersFinishedSeen"] | components["schemas"]["Zanzibar1.OrdersDrawnSeen"] | components["schemas"]["Zanzibar1.OrderReplacedSeen"] | components["schemas"]["Zanzibar1.Placed"] | components["schemas"]["Zanzibar1.OpeningEnded"] | components["schemas"]["Zanzibar1.Stepped"] | components["schemas"]["Zanzibar1.Pushed"] | components["schemas"]["Zanzibar1.Expelled"] | components["schemas"]["Zanzibar1.OrderScored"] | components["schemas"]["Zanzibar1.OrdersKept"] | components["schemas"]["Zanzibar1.TurnEnded"] | components["schemas"]["Zanzibar1.GameEnded"];
         /**
          * Zanzibar1.Events
-         * @description What has happened, in its order, as you may see it.
+         * @description Events in order, as you may see them.
          */
         "Zanzibar1.Events": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
-            /** @description Of the table: up to it there are events. */
+            /** @description The table's version: the version of its last event. */
             version: number;
-            events: (components["schemas"]["Zanzibar1.TableHappening"] | components["schemas"]["Zanzibar1.GameHappening"])[];
+            events: (components["schemas"]["Zanzibar1.TableEventView"] | components["schemas"]["Zanzibar1.GameEventView"])[];
         };
         /**
          * Expel
@@ -5639,7 +5656,7 @@ export interface components {
         };
         /**
          * Expelled
-         * @description The seat's trader enters a space; the hemmed-in one of the other seat is set on a space of the mover's choice.
+         * @description The seat's trader enters a space; the hemmed-in trader of another seat goes to a space of the mover's choice.
          */
         "Zanzibar1.Expelled": {
             /** @enum {unknown} */
@@ -5653,28 +5670,42 @@ export interface components {
             away: string;
         };
         /**
+         * Zanzibar1.Explanation
+         * @description The action that led to a version, and the reason for it.
+         */
+        "Zanzibar1.Explanation": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            version: number;
+            /** @description The seat that acted; null: no action, only a consequence. */
+            seat: number | null;
+            action: components["schemas"]["Zanzibar1.Action"] | null;
+            /** @description The reason for the action, if the game knows one. */
+            reason: (components["schemas"]["BesideWeaker"] | components["schemas"]["VillagesNear"] | components["schemas"]["Raises"] | components["schemas"]["Nears"] | components["schemas"]["EndsAhead"] | components["schemas"]["PaysBest"] | components["schemas"]["PaysNow"] | components["schemas"]["Costs"] | components["schemas"]["Unpromising"] | components["schemas"]["LeastPromising"] | components["schemas"]["Promising"] | components["schemas"]["EndsBehind"] | components["schemas"]["WaitsFor"] | components["schemas"]["NothingPays"] | components["schemas"]["NothingBetter3"]) | null;
+        };
+        /**
          * Zanzibar1.Game
-         * @description A game that can be played here.
+         * @description A game of this site.
          */
         "Zanzibar1.Game": {
             /** @enum {unknown} */
             slug: "zanzibar";
             name: string;
             /**
-             * @description The rules that a new table begins under.
+             * @description The rules of new tables.
              * @example zanzibar/1
              */
             rules: string;
-            /** @description All that are still played. */
+            /** @description All supported versions of the rules; running tables keep theirs. */
             rules_versions: number[];
-            /** @description For how many players. */
+            /** @description The possible numbers of seats. */
             seats: number[];
             /** @description The levels of its bots. */
             bots: string[];
             languages: string[];
-            /** @description What may be chosen, as it is by default. */
+            /** @description The game's options with their default values. */
             options: components["schemas"]["Zanzibar1.Options"];
-            /** @description From what, for each option that has a list. */
+            /** @description By option: the values to choose from, for options with a list. */
             choices: {
                 [key: string]: (string | number | boolean)[];
             };
@@ -5686,30 +5717,30 @@ export interface components {
             /** @enum {unknown} */
             reason: "all-turns-taken" | "standstill";
         };
-        /** Zanzibar1.GameHappening */
-        "Zanzibar1.GameHappening": {
+        /** Zanzibar1.GameEventView */
+        "Zanzibar1.GameEventView": {
             /** @enum {unknown} */
-            room: "game";
+            source: "game";
             version: number;
             /** @description Microseconds since 1970, UTC. */
             time: number;
-            /** @description Whose doing it was. */
+            /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
             event: components["schemas"]["Zanzibar1.Event"];
         };
-        /** Zanzibar1.GameMoment */
-        "Zanzibar1.GameMoment": {
+        /** Zanzibar1.GameFrame */
+        "Zanzibar1.GameFrame": {
             /** @enum {unknown} */
-            room: "game";
+            source: "game";
             version: number;
             /** @description Microseconds since 1970, UTC. */
             time: number;
-            /** @description Whose doing it was. */
+            /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
             event: components["schemas"]["Zanzibar1.Event"];
-            /** @description The seats whose decision the game needed then. */
+            /** @description The seats that the game waited for then. */
             waiting: number[];
-            /** @description None before the game has begun. */
+            /** @description The game; null before it has started. */
             view: components["schemas"]["Zanzibar1.View"] | null;
             result: components["schemas"]["Result"] | null;
         };
@@ -5720,29 +5751,29 @@ export interface components {
         };
         /**
          * Zanzibar1.Hint
-         * @description A decision, and what an expert would do there.
+         * @description A decision, and the advice for it.
          */
         "Zanzibar1.Hint": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
             version: number;
             seat: number;
-            /** @description None while it is being thought about: ask again soon. */
+            /** @description Null while the search is still running: repeat the request in a moment. */
             advice: components["schemas"]["Zanzibar1.Advice"] | null;
         };
-        "Zanzibar1.Hints": components["schemas"]["Zanzibar1.Placing"] | components["schemas"]["Zanzibar1.Opening2"] | components["schemas"]["Zanzibar1.Moving"] | components["schemas"]["Zanzibar1.Scoring"] | components["schemas"]["Zanzibar1.Keeping"] | components["schemas"]["Zanzibar1.Waiting"] | components["schemas"]["Zanzibar1.GameOver"];
+        "Zanzibar1.Hints": components["schemas"]["Zanzibar1.Placing"] | components["schemas"]["Zanzibar1.Opening"] | components["schemas"]["Zanzibar1.Moving"] | components["schemas"]["Zanzibar1.Scoring"] | components["schemas"]["Zanzibar1.Keeping"] | components["schemas"]["Zanzibar1.Waiting"] | components["schemas"]["Zanzibar1.GameOver"];
         /**
          * Zanzibar1.History
-         * @description A table version by version: what happened, and what was to be seen then.
+         * @description A table version by version: each event, and the table right after it.
          */
         "Zanzibar1.History": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
-            /** @description Of the table: up to it there are frames. */
+            /** @description The table's version: the version of its last frame. */
             version: number;
-            /** @description Whose view it is; null: a spectator's. */
+            /** @description The seat whose view it is; null: a spectator's. */
             seat: number | null;
-            frames: (components["schemas"]["Zanzibar1.TableMoment"] | components["schemas"]["Zanzibar1.GameMoment"])[];
+            frames: (components["schemas"]["Zanzibar1.TableFrame"] | components["schemas"]["Zanzibar1.GameFrame"])[];
         };
         /**
          * Keep
@@ -5759,26 +5790,6 @@ export interface components {
             left_to_put_away: number;
         };
         /**
-         * Zanzibar1.KeptOrder
-         * @description An order that you have left.
-         */
-        "Zanzibar1.KeptOrder": {
-            /** @enum {unknown} */
-            rules: "zanzibar/1";
-            /** Format: uuid */
-            id: string;
-            order: components["schemas"]["Zanzibar1.EndIdleTurn"];
-            placed_at: string;
-            /** @description It would act now, but an instant answer would tell something: it waits until then. */
-            not_before: string | null;
-        };
-        /** Zanzibar1.LeavingOrder */
-        "Zanzibar1.LeavingOrder": {
-            /** @enum {unknown} */
-            rules: "zanzibar/1";
-            order: components["schemas"]["Zanzibar1.EndIdleTurn"];
-        };
-        /**
          * Zanzibar1.ListedTable
          * @description A table in a list.
          */
@@ -5788,49 +5799,52 @@ export interface components {
             /** Format: uuid */
             id: string;
             game: string;
+            /** @description The number of seats. */
             seats: number;
             options: components["schemas"]["Zanzibar1.Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
             pace: components["schemas"]["Pace"];
             ranked: boolean;
-            /** @description Whether anybody may find it and sit down. */
+            /** @description Whether everybody can find the table and sit down. */
             listed: boolean;
+            /** @description The table whose rematch this is. */
             rematch_of: string | null;
             opened_at: string;
             /** @enum {unknown} */
             status: "abandoned" | "finished" | "open" | "running";
             version: number;
-            chairs: components["schemas"]["Sitter"][];
+            occupants: components["schemas"]["ListedOccupant"][];
+            /** @description The seats that the game waits for. */
             waiting: number[];
             /** @description Your seat, if you play there. */
             seat: number | null;
             your_turn: boolean;
-            /** @description When your time runs out, if it runs. */
+            /** @description When your time runs out; null: your clock stands. */
             deadline: string | null;
             changed_at: string;
             ended_at: string | null;
-            /** @description Nobody is left there, and bots finish it: it is in no list of everybody's tables. */
+            /** @description All people have left and bots finish the game. Public lists leave such tables out. */
             archived: boolean;
         };
         /**
          * Zanzibar1.MovedOn
-         * @description You face another decision than the one you decided: here is the table as it is now.
+         * @description The table has changed and waits for another decision of yours. `position` is the table as it is now.
          */
         "Zanzibar1.MovedOn": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
             /** @description `urn:serai:problem:` and the code. */
             type: string;
-            /** @description The same for every problem of this code. */
+            /** @description The same for every problem with this code. */
             title: string;
             status: number;
             /**
-             * @description Stable: programs decide by it.
+             * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "still-thinking" | "at-live-table" | "searching-already" | "too-many-searches" | "no-free-chair" | "not-reliable" | "kept-apart" | "same-device" | "thats-you" | "too-many-friends" | "name-stays" | "there-already" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
-            /** @description What went wrong this time, for people. */
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             position: components["schemas"]["Zanzibar1.Position"];
         };
@@ -5842,23 +5856,67 @@ export interface components {
             reach: components["schemas"]["Zanzibar1.Reach"][];
             prospects: components["schemas"]["Zanzibar1.Prospect"][];
         };
+        /** Zanzibar1.NewStandingOrder */
+        "Zanzibar1.NewStandingOrder": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            order: components["schemas"]["Zanzibar1.EndIdleTurn"];
+        };
         /**
          * Zanzibar1.OfferedOrder
-         * @description An order that you may leave now.
+         * @description A standing order that you may place now.
          */
         "Zanzibar1.OfferedOrder": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
-            /** @description Ready to be left as it is. */
+            /** @description Can be placed as it is. */
             order: components["schemas"]["Zanzibar1.EndIdleTurn"];
-            /** @description By field: from what to what you may choose it instead. */
+            /** @description By field: the range of values that you may choose instead. */
             numbers: {
                 [key: string]: components["schemas"]["Range"];
             };
-            /** @description By field: what you may name in it instead, some of it at least, in any order. */
+            /** @description By field: the items that you may list instead, at least one of them, in any order. */
             lists: {
                 [key: string]: (number | string)[];
             };
+        };
+        /**
+         * Zanzibar1.OpenTable
+         * @description The settings of a new table.
+         */
+        "Zanzibar1.OpenTable": {
+            /** @enum {unknown} */
+            game: "zanzibar";
+            /** @enum {unknown} */
+            seats: 2 | 3 | 4 | 5;
+            /**
+             * @default {
+             *       "edition": "house-1"
+             *     }
+             */
+            options: components["schemas"]["Zanzibar1.Options"];
+            /**
+             * @default untimed
+             * @enum {unknown}
+             */
+            clock: "async" | "live" | "untimed";
+            /**
+             * @description By default the usual pace of the clock.
+             * @default null
+             */
+            pace: components["schemas"]["Pace"] | null;
+            /** @default false */
+            ranked: boolean;
+            /**
+             * @description If false, others need the invitation code.
+             * @default true
+             */
+            listed: boolean;
+            /**
+             * @description The levels of the bots, who take the last seats.
+             * @default []
+             */
+            bots: ("apprentice" | "expert" | "random" | "trader")[];
         };
         /** Zanzibar1.Opened */
         "Zanzibar1.Opened": {
@@ -5877,53 +5935,15 @@ export interface components {
             listed: boolean;
             rematch_of: string | null;
         };
-        /**
-         * Zanzibar1.Opening
-         * @description The table that you would like to open.
-         */
-        "Zanzibar1.Opening": {
-            /** @enum {unknown} */
-            game: "zanzibar";
-            /** @enum {unknown} */
-            seats: 2 | 3 | 4 | 5;
-            /**
-             * @default {
-             *       "edition": "house-1"
-             *     }
-             */
-            options: components["schemas"]["Zanzibar1.Options"];
-            /**
-             * @default untimed
-             * @enum {unknown}
-             */
-            clock: "async" | "live" | "untimed";
-            /**
-             * @description By default what is usual for the clock.
-             * @default null
-             */
-            pace: components["schemas"]["Pace"] | null;
-            /** @default false */
-            ranked: boolean;
-            /**
-             * @description If not, others need the invitation.
-             * @default true
-             */
-            listed: boolean;
-            /**
-             * @description Levels of the bots in the last chairs.
-             * @default []
-             */
-            bots: ("apprentice" | "expert" | "random" | "trader")[];
-        };
         /** Opening */
-        "Zanzibar1.Opening2": {
+        "Zanzibar1.Opening": {
             /** @enum {unknown} */
             type: "opening";
             left_to_put_away: number;
         };
         /**
          * OpeningChosen
-         * @description What everybody else sees of a decision about the first orders, whichever it is.
+         * @description What other players see of any decision about the first orders.
          */
         "Zanzibar1.OpeningChosen": {
             /** @enum {unknown} */
@@ -5932,7 +5952,7 @@ export interface components {
         };
         /**
          * OpeningDrawnSeen
-         * @description The seat's own orders; a spectator's are none.
+         * @description The seat's own orders; empty for a spectator.
          */
         "Zanzibar1.OpeningDrawnSeen": {
             /** @enum {unknown} */
@@ -5941,7 +5961,7 @@ export interface components {
         };
         /**
          * OpeningEnded
-         * @description All have kept: how many orders each has put away is shown.
+         * @description All have kept their orders: the number of orders that each has put away is shown.
          */
         "Zanzibar1.OpeningEnded": {
             /** @enum {unknown} */
@@ -5957,7 +5977,7 @@ export interface components {
         };
         /**
          * OpeningReplaced
-         * @description One of the first orders is put away and another drawn; nobody else may know (Z11).
+         * @description One of the first orders is put away and another drawn; hidden from all others (Z11).
          */
         "Zanzibar1.OpeningReplaced": {
             /** @enum {unknown} */
@@ -5978,7 +5998,7 @@ export interface components {
         };
         /**
          * OrderPutAwaySeen
-         * @description `orders` is empty to everybody but the seat itself; so below.
+         * @description `orders` is empty except for the seat itself; the same holds for the types below.
          */
         "Zanzibar1.OrderPutAwaySeen": {
             /** @enum {unknown} */
@@ -6034,7 +6054,7 @@ export interface components {
         };
         /**
          * Place
-         * @description Set a trader on a free space, before the first turn.
+         * @description Place a trader on a free space, before the first turn.
          */
         "Zanzibar1.Place": {
             /** @enum {unknown} */
@@ -6050,6 +6070,20 @@ export interface components {
             trader: number;
             space: string;
         };
+        /**
+         * Zanzibar1.PlacedOrder
+         * @description A standing order that you have placed.
+         */
+        "Zanzibar1.PlacedOrder": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            /** Format: uuid */
+            id: string;
+            order: components["schemas"]["Zanzibar1.EndIdleTurn"];
+            placed_at: string;
+            /** @description The order applies now but waits until this time, because an instant answer would tell the others that there was an order. */
+            not_before: string | null;
+        };
         /** Placing */
         "Zanzibar1.Placing": {
             /** @enum {unknown} */
@@ -6058,7 +6092,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What everybody may know of a player. Deck and put-away cards are those last shown: so in the opening (Z11).
+         * @description The public information about a player. During the opening, deck and put-away counts are not updated (Z11).
          */
         "Zanzibar1.PlayerView": {
             points: number;
@@ -6072,53 +6106,56 @@ export interface components {
         };
         /**
          * Zanzibar1.Position
-         * @description A table at one version, as one seat or a spectator may see it.
+         * @description A table at one version, as a player or a spectator may see it.
          */
         "Zanzibar1.Position": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
             version: number;
-            /** @description Of the hash chain, in hex. */
+            /** @description The head of the log's hash chain, in hex. */
             head: string;
             /** @enum {unknown} */
             status: "abandoned" | "finished" | "open" | "running";
             /** @description The host's player id. */
             host: string;
-            /** @description By seat; null is a free chair. */
-            chairs: (components["schemas"]["SeenChair"] | null)[];
-            /** @description The seats whose decision the game needs. */
+            /** @description By seat; null: the seat is free. */
+            occupants: (components["schemas"]["OccupantView"] | null)[];
+            /** @description The seats that the game waits for. */
             waiting: number[];
-            /** @description By seat; none at a table without a clock. */
-            clocks: components["schemas"]["SeenClock"][];
-            /** @description Yours; null for a spectator. */
+            /** @description By seat; empty at a table without a clock. */
+            clocks: components["schemas"]["ClockView"][];
+            /** @description Your seat; null for a spectator. */
             seat: number | null;
-            /** @description None before the game has begun. */
+            /** @description The game; null before it has started. */
             view: components["schemas"]["Zanzibar1.View"] | null;
-            /** @description What you may do now. */
+            /** @description The actions that you may take now. */
             legal: components["schemas"]["Zanzibar1.Action"][];
             hints: components["schemas"]["Zanzibar1.Hints"] | null;
             result: components["schemas"]["Result"] | null;
         };
         /**
          * Zanzibar1.Preview
-         * @description A tentative turn. Nothing is stored.
+         * @description The result of a preview. Nothing is stored.
          */
         "Zanzibar1.Preview": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
+            /** @description The version of the table that the preview is based on. */
             version: number;
-            /** @description How many of the actions were played. */
+            /** @description The number of actions that were played. */
             played: number;
-            /** @description The next one would show you something new: it is not tried, it has to be done. */
+            /** @description The next action would reveal hidden information, so it can't be previewed, only taken. */
             reveals: boolean;
+            /** @description The events that the actions would cause. */
             events: components["schemas"]["Zanzibar1.Event"][];
             view: components["schemas"]["Zanzibar1.View"];
+            /** @description The actions that would be legal next. */
             legal: components["schemas"]["Zanzibar1.Action"][];
             hints: components["schemas"]["Zanzibar1.Hints"];
         };
         /**
          * Prospect
-         * @description What an order in hand would score as the traders stand.
+         * @description What an order in hand would score with the traders where they are now.
          */
         "Zanzibar1.Prospect": {
             /** @enum {unknown} */
@@ -6139,7 +6176,7 @@ export interface components {
         };
         /**
          * Pushed
-         * @description The seat's trader enters a space; the other seat's weaker one goes from there to a space beside it.
+         * @description The seat's trader enters a space; the weaker trader of another seat goes from there to a space beside it.
          */
         "Zanzibar1.Pushed": {
             /** @enum {unknown} */
@@ -6154,7 +6191,7 @@ export interface components {
         };
         /**
          * PutAway
-         * @description Put an order away unscored: one just drawn, or any in place of a scoring.
+         * @description Put an order away unscored: one just drawn, or any order instead of scoring.
          */
         "Zanzibar1.PutAway": {
             /** @enum {unknown} */
@@ -6170,7 +6207,7 @@ export interface components {
         };
         /**
          * Score
-         * @description A scored order, with how many traders stood in matching villages.
+         * @description A scored order, with the number of traders in matching villages.
          */
         "Zanzibar1.Score": {
             /** @enum {unknown} */
@@ -6200,20 +6237,20 @@ export interface components {
             /** Format: uuid */
             command: string;
             actions: components["schemas"]["Zanzibar1.Action"][];
-            /** @description The version you have seen; null: whatever it is. */
+            /** @description The version of the table that you decided on; null: the current one. */
             at: number | null;
         };
         /**
          * Zanzibar1.SocketFrame
-         * @description `table` comes first, then `moved` whenever something has happened; a frame replaces the one before.
+         * @description First `table`, then `update` for each change; a frame replaces the position of the one before.
          */
         "Zanzibar1.SocketFrame": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
             /** @enum {unknown} */
-            type: "moved" | "table";
+            type: "table" | "update";
             position: components["schemas"]["Zanzibar1.Position"];
-            events: (components["schemas"]["Zanzibar1.TableHappening"] | components["schemas"]["Zanzibar1.GameHappening"])[];
+            events: (components["schemas"]["Zanzibar1.TableEventView"] | components["schemas"]["Zanzibar1.GameEventView"])[];
             names: {
                 [key: string]: string | null;
             } | null;
@@ -6226,7 +6263,7 @@ export interface components {
             type: "preview";
             id: string;
             actions: components["schemas"]["Zanzibar1.Action"][];
-            /** @description The version you have seen; null: whatever it is. */
+            /** @description The version of the table that you decided on; null: the current one. */
             at: number | null;
         };
         /** Zanzibar1.SocketPreviewed */
@@ -6236,26 +6273,29 @@ export interface components {
             /** @enum {unknown} */
             type: "previewed";
             id: string;
+            /** @description The version of the table that the preview is based on. */
             version: number;
-            /** @description How many of the actions were played. */
+            /** @description The number of actions that were played. */
             played: number;
-            /** @description The next one would show you something new: it is not tried, it has to be done. */
+            /** @description The next action would reveal hidden information, so it can't be previewed, only taken. */
             reveals: boolean;
+            /** @description The events that the actions would cause. */
             events: components["schemas"]["Zanzibar1.Event"][];
             view: components["schemas"]["Zanzibar1.View"];
+            /** @description The actions that would be legal next. */
             legal: components["schemas"]["Zanzibar1.Action"][];
             hints: components["schemas"]["Zanzibar1.Hints"];
         };
         "Zanzibar1.StandingOrder": components["schemas"]["Zanzibar1.EndIdleTurn"];
         /**
          * Zanzibar1.StandingOrders
-         * @description What you have left at a table, and what you may leave there now.
+         * @description The standing orders that you have placed at a table, and those that you may place now.
          */
         "Zanzibar1.StandingOrders": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
-            /** @description In the order in which they are asked. */
-            orders: components["schemas"]["Zanzibar1.KeptOrder"][];
+            /** @description In the order in which they are tried. */
+            orders: components["schemas"]["Zanzibar1.PlacedOrder"][];
             offered: components["schemas"]["Zanzibar1.OfferedOrder"][];
         };
         /**
@@ -6287,56 +6327,72 @@ export interface components {
             /** Format: uuid */
             id: string;
             game: string;
+            /** @description The number of seats. */
             seats: number;
             options: components["schemas"]["Zanzibar1.Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
             pace: components["schemas"]["Pace"];
             ranked: boolean;
-            /** @description Whether anybody may find it and sit down. */
+            /** @description Whether everybody can find the table and sit down. */
             listed: boolean;
+            /** @description The table whose rematch this is. */
             rematch_of: string | null;
             opened_at: string;
             /** @description Your player id at this table. */
             player: string | null;
-            /** @description People by their player id; a deleted account has no name. */
+            /** @description Names by player id; null if the account was deleted. */
             names: {
                 [key: string]: string | null;
             };
-            /** @description The word that lets others in; only for who sits there and the host. */
+            /** @description The invitation code of an unlisted table; only shown to its players and its host. */
             invitation: string | null;
-            /** @description By seat, the player ids for whom the chairs are kept; none: for who comes first. */
-            kept: string[];
-            /** @description The table at which it goes on. */
+            /** @description By seat, the player id for whom the seat is reserved; empty: no seats are reserved. */
+            reserved: string[];
+            /** @description The table of the rematch, if there is one. */
             rematch: string | null;
             position: components["schemas"]["Zanzibar1.Position"];
         };
-        /** Zanzibar1.TableHappening */
-        "Zanzibar1.TableHappening": {
+        /** Zanzibar1.TableEventView */
+        "Zanzibar1.TableEventView": {
             /** @enum {unknown} */
-            room: "table";
+            source: "table";
             version: number;
             /** @description Microseconds since 1970, UTC. */
             time: number;
-            /** @description Whose doing it was. */
+            /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
-            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
+            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
         };
-        /** Zanzibar1.TableMoment */
-        "Zanzibar1.TableMoment": {
+        /** Zanzibar1.TableFrame */
+        "Zanzibar1.TableFrame": {
             /** @enum {unknown} */
-            room: "table";
+            source: "table";
             version: number;
             /** @description Microseconds since 1970, UTC. */
             time: number;
-            /** @description Whose doing it was. */
+            /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
-            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Kept"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Begun"] | components["schemas"]["Timed"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteWished"] | components["schemas"]["Substituted"] | components["schemas"]["Forsaken"] | components["schemas"]["Resigned"] | components["schemas"]["EndWished"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
-            /** @description The seats whose decision the game needed then. */
+            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
+            /** @description The seats that the game waited for then. */
             waiting: number[];
-            /** @description None before the game has begun. */
+            /** @description The game; null before it has started. */
             view: components["schemas"]["Zanzibar1.View"] | null;
             result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * Zanzibar1.TakeActions
+         * @description Actions of one seat, in order.
+         */
+        "Zanzibar1.TakeActions": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            actions: components["schemas"]["Zanzibar1.Action"][];
+            /**
+             * @description The version of the table that you decided on; null: the current one.
+             * @default null
+             */
+            at: number | null;
         };
         /** TraderView */
         "Zanzibar1.TraderView": {
@@ -6380,27 +6436,13 @@ export interface components {
         };
         /**
          * Way
-         * @description A space that a trader can get to: in how many steps at least, and who is then displaced on the way.
+         * @description A space that a trader can reach, the fewest steps to it, and the traders displaced on that way.
          */
         "Zanzibar1.Way": {
             space: string;
             steps: number;
             displaced: components["schemas"]["Zanzibar1.Piece"][];
             path: string[];
-        };
-        /**
-         * Zanzibar1.Why
-         * @description The action that a version began with, and what spoke for it.
-         */
-        "Zanzibar1.Why": {
-            /** @enum {unknown} */
-            rules: "zanzibar/1";
-            version: number;
-            /** @description Who acted; null: nobody did, it followed from what was done. */
-            seat: number | null;
-            action: components["schemas"]["Zanzibar1.Action"] | null;
-            /** @description What spoke for it, where the game can tell. */
-            reason: (components["schemas"]["BesideWeaker"] | components["schemas"]["VillagesNear"] | components["schemas"]["Raises"] | components["schemas"]["Nears"] | components["schemas"]["EndsAhead"] | components["schemas"]["PaysBest"] | components["schemas"]["PaysNow"] | components["schemas"]["Costs"] | components["schemas"]["Unpromising"] | components["schemas"]["LeastPromising"] | components["schemas"]["Promising"] | components["schemas"]["EndsBehind"] | components["schemas"]["WaitsFor"] | components["schemas"]["NothingPays"] | components["schemas"]["NothingBetter3"]) | null;
         };
     };
     responses: never;
@@ -6438,7 +6480,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -6475,7 +6517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tell about a game */
+            /** @description Show a game */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6493,7 +6535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game */
+            /** @description `not-found`: Not found; `unknown-game`: There is no such game */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6502,7 +6544,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -6528,7 +6570,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description By default what Accept-Language asks for.
+                 * @description By default taken from Accept-Language.
                  * @example hu
                  */
                 language?: ("de" | "en" | "hu" | "it") | null;
@@ -6572,7 +6614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game */
+            /** @description `not-found`: Not found; `unknown-game`: There is no such game */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6581,7 +6623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -6607,7 +6649,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description By default what Accept-Language asks for.
+                 * @description By default taken from Accept-Language.
                  * @example hu
                  */
                 language?: ("de" | "en" | "hu" | "it") | null;
@@ -6651,7 +6693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game */
+            /** @description `not-found`: Not found; `unknown-game`: There is no such game */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6660,7 +6702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -6682,7 +6724,7 @@ export interface operations {
             };
         };
     };
-    come_in: {
+    sign_in_as_guest: {
         parameters: {
             query?: never;
             header?: never;
@@ -6691,11 +6733,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Arrival"];
+                "application/json": components["schemas"]["GuestSignIn"];
             };
         };
         responses: {
-            /** @description Come in as a guest */
+            /** @description Sign in as a guest */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6722,7 +6764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6731,7 +6773,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -6749,7 +6791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6775,22 +6817,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Live games, or slow ones; without a clock a game is a slow one.
+                 * @description `live` games, or `async` ones, which include games without a clock.
                  * @example live
                  */
                 pace?: "async" | "live";
                 /**
-                 * @description `now`, `all` times, or a season that is over, such as `2026-3`.
+                 * @description `now`: the current season; `all`: all time; or a past season, such as `2026-3`.
                  * @example now
                  */
                 season?: string;
                 /**
-                 * @description The `next` of the page before.
+                 * @description The `next` of the previous page; by default the first page.
                  * @example 1734_5120
                  */
                 cursor?: string | null;
                 /**
-                 * @description How many at most.
+                 * @description Maximum number of results.
                  * @example 20
                  */
                 limit?: number;
@@ -6834,7 +6876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game; `unknown-season`: There is no such season on this ladder */
+            /** @description `not-found`: Not found; `unknown-game`: There is no such game; `unknown-season`: There is no such season on this ladder */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6843,7 +6885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -6869,12 +6911,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Live games, or slow ones; without a clock a game is a slow one.
+                 * @description `live` games, or `async` ones, which include games without a clock.
                  * @example live
                  */
                 pace?: "async" | "live";
                 /**
-                 * @description `now`, `all` times, or a season that is over, such as `2026-3`.
+                 * @description `now`: the current season; `all`: all time; or a past season, such as `2026-3`.
                  * @example now
                  */
                 season?: string;
@@ -6891,7 +6933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read a ladder around oneself */
+            /** @description Read a ladder around my place */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6918,7 +6960,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6927,7 +6969,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game; `unknown-season`: There is no such season on this ladder; `not-on-ladder`: They don't stand on this ladder */
+            /** @description `not-found`: Not found; `unknown-game`: There is no such game; `unknown-season`: There is no such season on this ladder; `not-on-ladder`: You have no place on this ladder yet */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6936,7 +6978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -6962,17 +7004,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Live games, or slow ones; without a clock a game is a slow one.
+                 * @description `live` games, or `async` ones, which include games without a clock.
                  * @example live
                  */
                 pace?: "async" | "live";
                 /**
-                 * @description `now`, `all` times, or a season that is over, such as `2026-3`.
+                 * @description `now`: the current season; `all`: all time; or a past season, such as `2026-3`.
                  * @example now
                  */
                 season?: string;
                 /**
-                 * @description How the name begins, in any case.
+                 * @description The first letters of the name, in any case.
                  * @example Zen
                  */
                 name: string;
@@ -7016,7 +7058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game; `unknown-season`: There is no such season on this ladder */
+            /** @description `not-found`: Not found; `unknown-game`: There is no such game; `unknown-season`: There is no such season on this ladder */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7025,7 +7067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7047,7 +7089,7 @@ export interface operations {
             };
         };
     };
-    come_by_link: {
+    open_mail_link: {
         parameters: {
             query?: never;
             header?: never;
@@ -7060,13 +7102,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Come by a link */
+            /** @description Open a link from a mail */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Opened"];
+                    "application/json": components["schemas"]["OpenedMailLink"];
                 };
             };
             /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
@@ -7087,7 +7129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7105,7 +7147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7114,7 +7156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-link`: The link has expired, or is none of ours */
+            /** @description `bad-link`: The link has expired or is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7145,7 +7187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See who I am */
+            /** @description Show my account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7163,7 +7205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7172,7 +7214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7194,7 +7236,7 @@ export interface operations {
             };
         };
     };
-    close_me: {
+    delete_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -7219,7 +7261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7228,7 +7270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7250,7 +7292,7 @@ export interface operations {
             };
         };
     };
-    change_me: {
+    update_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -7290,7 +7332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7299,7 +7341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7317,7 +7359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7326,7 +7368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist */
+            /** @description `bad-input`: The request refers to something that doesn't exist */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7348,114 +7390,7 @@ export interface operations {
             };
         };
     };
-    become: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Membership"];
-            };
-        };
-        responses: {
-            /** @description Become a member */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
-                };
-            };
-            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-a-guest`: The account is a member's already; `username-taken`: The name is taken; `email-taken`: The e-mail address belongs to another account */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The request must be application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `username-invalid`: The name can't be a name; `username-reserved`: The name is nobody's to have; `email-invalid`: The e-mail address can't be one; `password-refused`: The password is too weak */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `throttled`: Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    list_blocked: {
+    list_blocks: {
         parameters: {
             query?: never;
             header?: never;
@@ -7464,7 +7399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List whom I have blocked */
+            /** @description List the people I have blocked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7482,7 +7417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7491,7 +7426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7513,13 +7448,13 @@ export interface operations {
             };
         };
     };
-    block_somebody: {
+    block_person: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Somebody's name, in any case.
+                 * @description A person's username, in any case.
                  * @example Zenobia
                  */
                 name: string;
@@ -7528,13 +7463,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Block somebody */
+            /** @description Block a person */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tie"];
+                    "application/json": components["schemas"]["Relation"];
                 };
             };
             /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
@@ -7546,7 +7481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7555,7 +7490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7564,7 +7499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7573,7 +7508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `thats-you`: That is you yourself */
+            /** @description `is-yourself`: You can't do this to yourself */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7595,13 +7530,13 @@ export interface operations {
             };
         };
     };
-    unblock_somebody: {
+    unblock_person: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Somebody's name, in any case.
+                 * @description A person's username, in any case.
                  * @example Zenobia
                  */
                 name: string;
@@ -7610,13 +7545,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Unblock somebody */
+            /** @description Unblock a person */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tie"];
+                    "application/json": components["schemas"]["Relation"];
                 };
             };
             /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
@@ -7628,7 +7563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7637,7 +7572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7646,7 +7581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7655,7 +7590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `thats-you`: That is you yourself */
+            /** @description `is-yourself`: You can't do this to yourself */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7704,7 +7639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7713,7 +7648,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7735,7 +7670,7 @@ export interface operations {
             };
         };
     };
-    hear_decision: {
+    acknowledge_decision: {
         parameters: {
             query?: never;
             header?: never;
@@ -7766,7 +7701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7775,7 +7710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7784,7 +7719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7806,7 +7741,7 @@ export interface operations {
             };
         };
     };
-    export_me: {
+    export_my_data: {
         parameters: {
             query?: never;
             header?: never;
@@ -7815,13 +7750,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take my data home */
+            /** @description Export my data */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Everything"];
+                    "application/json": components["schemas"]["MyData"];
                 };
             };
             /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
@@ -7833,7 +7768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7842,7 +7777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7891,7 +7826,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7900,7 +7835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7922,13 +7857,13 @@ export interface operations {
             };
         };
     };
-    befriend_somebody: {
+    add_friend: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Somebody's name, in any case.
+                 * @description A person's username, in any case.
                  * @example Zenobia
                  */
                 name: string;
@@ -7937,13 +7872,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Befriend somebody */
+            /** @description Add a friend */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tie"];
+                    "application/json": components["schemas"]["Relation"];
                 };
             };
             /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
@@ -7955,16 +7890,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `suspended`: A moderator has suspended you for a while */
+            /** @description `forbidden`: You may not do this; `suspended`: A moderator has suspended you temporarily */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["StoppedProblem"];
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["RestrictedProblem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7973,7 +7908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7982,7 +7917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `kept-apart`: You and somebody there are kept apart; `thats-you`: That is you yourself; `too-many-friends`: You have asked too many people already */
+            /** @description `blocked`: You can't do this together: one of you has blocked the other; `is-yourself`: You can't do this to yourself; `too-many-friends`: You have sent too many friend requests */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8004,13 +7939,13 @@ export interface operations {
             };
         };
     };
-    part_with_somebody: {
+    remove_friend: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Somebody's name, in any case.
+                 * @description A person's username, in any case.
                  * @example Zenobia
                  */
                 name: string;
@@ -8019,13 +7954,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Part with somebody */
+            /** @description Remove a friend */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tie"];
+                    "application/json": components["schemas"]["Relation"];
                 };
             };
             /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
@@ -8037,7 +7972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8046,7 +7981,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8055,7 +7990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -8064,7 +7999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `thats-you`: That is you yourself */
+            /** @description `is-yourself`: You can't do this to yourself */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8113,7 +8048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8122,7 +8057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -8175,7 +8110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8184,7 +8119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8193,7 +8128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -8215,7 +8150,7 @@ export interface operations {
             };
         };
     };
-    show_mail: {
+    show_mail_preferences: {
         parameters: {
             query?: never;
             header?: never;
@@ -8224,13 +8159,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See what I am told by mail */
+            /** @description Show my mail preferences */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mail"];
+                    "application/json": components["schemas"]["MailPreferences"];
                 };
             };
             /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
@@ -8242,7 +8177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8251,7 +8186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -8273,7 +8208,7 @@ export interface operations {
             };
         };
     };
-    change_mail: {
+    update_mail_preferences: {
         parameters: {
             query?: never;
             header?: never;
@@ -8282,17 +8217,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MailWished"];
+                "application/json": components["schemas"]["MailPreferencesUpdate"];
             };
         };
         responses: {
-            /** @description Change what I am told by mail */
+            /** @description Change my mail preferences */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mail"];
+                    "application/json": components["schemas"]["MailPreferences"];
                 };
             };
             /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
@@ -8313,7 +8248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8322,7 +8257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -8340,7 +8275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8362,229 +8297,7 @@ export interface operations {
             };
         };
     };
-    list_muted: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List whom I have muted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["People"];
-                };
-            };
-            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `throttled`: Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    mute_somebody: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Somebody's name, in any case.
-                 * @example Zenobia
-                 */
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Mute somebody */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tie"];
-                };
-            };
-            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `thats-you`: That is you yourself */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `throttled`: Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    unmute_somebody: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Somebody's name, in any case.
-                 * @example Zenobia
-                 */
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Unmute somebody */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tie"];
-                };
-            };
-            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `thats-you`: That is you yourself */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `throttled`: Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    take_name: {
+    become_member: {
         parameters: {
             query?: never;
             header?: never;
@@ -8593,11 +8306,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Naming"];
+                "application/json": components["schemas"]["Membership"];
             };
         };
         responses: {
-            /** @description Take another name */
+            /** @description Become a member */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8624,7 +8337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8633,7 +8346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -8642,7 +8355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `name-stays`: Nobody has asked for another name; `username-taken`: The name is taken */
+            /** @description `not-a-guest`: You are a member already; `username-taken`: The username is taken; `email-taken`: The e-mail address belongs to another account */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8660,7 +8373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8669,7 +8382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `username-invalid`: The name can't be a name; `username-reserved`: The name is nobody's to have */
+            /** @description `username-invalid`: The username is not valid; `username-reserved`: The username is reserved; `email-invalid`: The e-mail address is not valid; `password-refused`: The password is too weak */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8691,7 +8404,7 @@ export interface operations {
             };
         };
     };
-    show_news: {
+    list_mutes: {
         parameters: {
             query?: never;
             header?: never;
@@ -8700,13 +8413,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See what is new */
+            /** @description List the people I have muted */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["News"];
+                    "application/json": components["schemas"]["People"];
                 };
             };
             /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
@@ -8718,7 +8431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8727,7 +8440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -8749,13 +8462,13 @@ export interface operations {
             };
         };
     };
-    show_tie: {
+    mute_person: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Somebody's name, in any case.
+                 * @description A person's username, in any case.
                  * @example Zenobia
                  */
                 name: string;
@@ -8764,13 +8477,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See what somebody is to me */
+            /** @description Mute a person */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tie"];
+                    "application/json": components["schemas"]["Relation"];
                 };
             };
             /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
@@ -8782,7 +8495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8791,7 +8504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8800,7 +8513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -8809,7 +8522,434 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `thats-you`: That is you yourself */
+            /** @description `is-yourself`: You can't do this to yourself */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmute_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person's username, in any case.
+                 * @example Zenobia
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unmute a person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relation"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: You may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `is-yourself`: You can't do this to yourself */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Change my name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: You may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rename-not-requested`: You can change your name only if a moderator asked you to; `username-taken`: The username is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `username-invalid`: The username is not valid; `username-reserved`: The username is reserved */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_quiet_hours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Show my quiet hours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuietHours"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: You may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_quiet_hours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetQuietHours"];
+            };
+        };
+        responses: {
+            /** @description Set my quiet hours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuietHours"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: You may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `night-too-long`: The nightly quiet hours may last at most twelve hours */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_relation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person's username, in any case.
+                 * @example Zenobia
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Show my relation to a person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relation"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: You may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `is-yourself`: You can't do this to yourself */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8858,7 +8998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8867,164 +9007,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `throttled`: Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    show_rest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description See when I rest */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rest"];
-                };
-            };
-            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `throttled`: Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    change_rest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Resting"];
-            };
-        };
-        responses: {
-            /** @description Say when I rest */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rest"];
-                };
-            };
-            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
-                };
-            };
-            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The request must be application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `night-too-long`: Nobody sleeps that long */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9054,7 +9038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See what I look for */
+            /** @description List my searches */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9072,7 +9056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9081,7 +9065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9103,12 +9087,12 @@ export interface operations {
             };
         };
     };
-    look_for: {
+    start_search: {
         parameters: {
             query?: never;
             header: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key": string;
@@ -9118,11 +9102,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Seeking"];
+                "application/json": components["schemas"]["NewSearch"];
             };
         };
         responses: {
-            /** @description Look for a table */
+            /** @description Start a search */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9149,16 +9133,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `suspended`: A moderator has suspended you for a while; `members-only`: Only members can do this */
+            /** @description `forbidden`: You may not do this; `suspended`: A moderator has suspended you temporarily; `members-only`: Guests can't do this: become a member first */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["StoppedProblem"];
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["RestrictedProblem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9167,7 +9151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `at-live-table`: Who sits at a live table can't look for another; `searching-already`: There is a search for a live table already; `too-many-searches`: There are too many searches already */
+            /** @description `at-live-table`: You sit at a live table: finish or leave it first; `already-searching`: You are already searching for a live table; `too-many-searches`: You have too many searches */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9185,7 +9169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9194,7 +9178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9216,7 +9200,7 @@ export interface operations {
             };
         };
     };
-    stop_search: {
+    cancel_search: {
         parameters: {
             query?: never;
             header?: never;
@@ -9247,7 +9231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9256,7 +9240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-search`: There is no such search, or no longer */
+            /** @description `not-found`: Not found; `unknown-search`: There is no such search, or no longer */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9265,7 +9249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9287,7 +9271,7 @@ export interface operations {
             };
         };
     };
-    change_search: {
+    update_search: {
         parameters: {
             query?: never;
             header?: never;
@@ -9302,11 +9286,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Agreeing"];
+                "application/json": components["schemas"]["SearchUpdate"];
             };
         };
         responses: {
-            /** @description Agree to bots */
+            /** @description Change a search */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9333,7 +9317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9342,7 +9326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-search`: There is no such search, or no longer */
+            /** @description `not-found`: Not found; `unknown-search`: There is no such search, or no longer */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9351,7 +9335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9369,7 +9353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9395,17 +9379,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description In this state only.
+                 * @description Only tables with this status.
                  * @example running
                  */
                 status?: ("abandoned" | "finished" | "open" | "running") | null;
                 /**
-                 * @description The `next` of the page before.
+                 * @description The `next` of the previous page; by default the first page.
                  * @example 1790000000000000_5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
                  */
                 cursor?: string | null;
                 /**
-                 * @description How many at most.
+                 * @description Maximum number of results.
                  * @example 20
                  */
                 limit?: number;
@@ -9443,7 +9427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9452,7 +9436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9501,7 +9485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9510,7 +9494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9532,7 +9516,7 @@ export interface operations {
             };
         };
     };
-    make_token: {
+    create_token: {
         parameters: {
             query?: never;
             header?: never;
@@ -9541,11 +9525,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TokenWanted"];
+                "application/json": components["schemas"]["CreateToken"];
             };
         };
         responses: {
-            /** @description Make a token */
+            /** @description Create a token */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9572,7 +9556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9581,7 +9565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9599,7 +9583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9608,7 +9592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist */
+            /** @description `bad-input`: The request refers to something that doesn't exist */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9661,7 +9645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9670,7 +9654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9679,7 +9663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9728,7 +9712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9737,7 +9721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9759,7 +9743,65 @@ export interface operations {
             };
         };
     };
-    take_vacation: {
+    show_updates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Show my updates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Updates"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: You may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    book_vacation: {
         parameters: {
             query?: never;
             header?: never;
@@ -9768,17 +9810,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Leave"];
+                "application/json": components["schemas"]["NewVacation"];
             };
         };
         responses: {
-            /** @description Take a vacation */
+            /** @description Book a vacation */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Rest"];
+                    "application/json": components["schemas"]["QuietHours"];
                 };
             };
             /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema */
@@ -9799,7 +9841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9808,7 +9850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9826,7 +9868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9835,7 +9877,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `vacation-impossible`: A vacation ends after it begins, and within a year; `vacation-overlaps`: There is a vacation then already; `vacation-too-long`: There are not so many days of vacation in a year */
+            /** @description `vacation-impossible`: A vacation must end after it begins, and within a year; `vacation-overlaps`: The vacation overlaps with another one; `vacation-too-long`: You don't have that many vacation days left this year */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9878,7 +9920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Rest"];
+                    "application/json": components["schemas"]["QuietHours"];
                 };
             };
             /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
@@ -9890,7 +9932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9899,7 +9941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9908,7 +9950,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9936,7 +9978,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Somebody's name, in any case.
+                 * @description A person's username, in any case.
                  * @example Zenobia
                  */
                 name: string;
@@ -9945,7 +9987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See somebody's profile */
+            /** @description Show a person's profile */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9963,7 +10005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9972,7 +10014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10000,12 +10042,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Somebody's name, in any case.
+                 * @description A person's username, in any case.
                  * @example Zenobia
                  */
                 name: string;
                 /**
-                 * @description Somebody else's name, in any case.
+                 * @description Another person's username, in any case.
                  * @example Septimia
                  */
                 other: string;
@@ -10032,7 +10074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10041,7 +10083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10063,13 +10105,13 @@ export interface operations {
             };
         };
     };
-    show_ratings_of_person: {
+    show_person_ratings: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Somebody's name, in any case.
+                 * @description A person's username, in any case.
                  * @example Zenobia
                  */
                 name: string;
@@ -10078,13 +10120,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See somebody's ratings */
+            /** @description Show a person's ratings */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonOnLadders"];
+                    "application/json": components["schemas"]["PersonRatings"];
                 };
             };
             /** @description `bad-credentials`: The credentials are not valid */
@@ -10096,7 +10138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10105,7 +10147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10127,11 +10169,11 @@ export interface operations {
             };
         };
     };
-    show_course_of_person: {
+    show_rating_history: {
         parameters: {
             query?: {
                 /**
-                 * @description Live games, or slow ones; without a clock a game is a slow one.
+                 * @description `live` games, or `async` ones, which include games without a clock.
                  * @example live
                  */
                 pace?: "async" | "live";
@@ -10139,7 +10181,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Somebody's name, in any case.
+                 * @description A person's username, in any case.
                  * @example Zenobia
                  */
                 name: string;
@@ -10153,13 +10195,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See how somebody came to a rating */
+            /** @description Show a person's rating history */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Course"];
+                    "application/json": components["schemas"]["RatingHistory"];
                 };
             };
             /** @description `invalid`: The request doesn't fit its schema */
@@ -10180,7 +10222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-game`: There is no such game; `unknown-person`: There is nobody of this name */
+            /** @description `not-found`: Not found; `unknown-game`: There is no such game; `unknown-person`: There is no person with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10189,7 +10231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10211,13 +10253,13 @@ export interface operations {
             };
         };
     };
-    report_somebody: {
+    report_person: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description Somebody's name, in any case.
+                 * @description A person's username, in any case.
                  * @example Zenobia
                  */
                 name: string;
@@ -10226,11 +10268,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Reporting"];
+                "application/json": components["schemas"]["NewReport"];
             };
         };
         responses: {
-            /** @description Report somebody */
+            /** @description Report a person */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10257,7 +10299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10266,7 +10308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation; `unknown-person`: There is nobody of this name */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-person`: There is no person with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10275,7 +10317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10284,7 +10326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `thats-you`: That is you yourself */
+            /** @description `is-yourself`: You can't do this to yourself */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10302,7 +10344,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10311,7 +10353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist */
+            /** @description `bad-input`: The request refers to something that doesn't exist */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10333,16 +10375,16 @@ export interface operations {
             };
         };
     };
-    list_tables_of_person: {
+    list_person_tables: {
         parameters: {
             query?: {
                 /**
-                 * @description The `next` of the page before.
+                 * @description The `next` of the previous page; by default the first page.
                  * @example 1790000000000000_5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
                  */
                 cursor?: string | null;
                 /**
-                 * @description How many at most.
+                 * @description Maximum number of results.
                  * @example 20
                  */
                 limit?: number;
@@ -10350,7 +10392,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Somebody's name, in any case.
+                 * @description A person's username, in any case.
                  * @example Zenobia
                  */
                 name: string;
@@ -10359,7 +10401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List somebody's finished games */
+            /** @description List a person's finished games */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10386,7 +10428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-person`: There is nobody of this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10395,7 +10437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10426,7 +10468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See who is here */
+            /** @description Show the session */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10444,7 +10486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10470,27 +10512,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of this game only.
+                 * @description Only tables of this game.
                  * @example byzanz
                  */
                 game?: string | null;
                 /**
-                 * @description In this state only.
+                 * @description Only tables with this status.
                  * @example open
                  */
                 status?: ("abandoned" | "finished" | "open" | "running") | null;
                 /**
-                 * @description Only where you sit or are the host.
+                 * @description Only tables at which you sit or that you host.
                  * @example false
                  */
                 mine?: boolean;
                 /**
-                 * @description The `next` of the page before.
+                 * @description The `next` of the previous page; by default the first page.
                  * @example 1790000000000000_5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
                  */
                 cursor?: string | null;
                 /**
-                 * @description How many at most.
+                 * @description Maximum number of results.
                  * @example 20
                  */
                 limit?: number;
@@ -10528,7 +10570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10550,12 +10592,12 @@ export interface operations {
             };
         };
     };
-    open_a_table: {
+    open_table: {
         parameters: {
             query?: never;
             header: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key": string;
@@ -10565,7 +10607,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Opening"];
+                "application/json": components["schemas"]["OpenTable"];
             };
         };
         responses: {
@@ -10596,16 +10638,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `suspended`: A moderator has suspended you for a while; `members-only`: Only members can do this */
+            /** @description `forbidden`: You may not do this; `suspended`: A moderator has suspended you temporarily; `members-only`: Guests can't do this: become a member first */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["StoppedProblem"];
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["RestrictedProblem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10623,7 +10665,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10632,7 +10674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10658,7 +10700,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The word from the link to an unlisted table.
+                 * @description The invitation code from the link to an unlisted table.
                  * @example 9f2c4d0e8b7a6153
                  */
                 invitation?: string;
@@ -10675,7 +10717,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See a table */
+            /** @description Show a table */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10702,7 +10744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10711,7 +10753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10738,7 +10780,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key": string;
@@ -10754,17 +10796,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Acting"];
+                "application/json": components["schemas"]["TakeActions"];
             };
         };
         responses: {
-            /** @description Act */
+            /** @description Take actions */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema; `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
@@ -10785,7 +10827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10794,7 +10836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10803,7 +10845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10812,7 +10854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `moved-on`: The table has moved on; `wrong-moment`: It can't be done at this moment of the table's life */
+            /** @description `moved-on`: The table has changed: look at it again and decide anew; `wrong-moment`: This is not possible at this stage of the game */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10830,7 +10872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10839,7 +10881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `illegal`: The rules forbid it; `bad-input`: What was asked for does not exist; `commit-first`: An action shows something new and must be the last of its turn; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `illegal`: The rules of the game forbid this action; `bad-input`: The request refers to something that doesn't exist; `commit-first`: An action reveals something: it must be the last of its request; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10861,12 +10903,12 @@ export interface operations {
             };
         };
     };
-    agree_to_end: {
+    add_bot: {
         parameters: {
             query?: never;
             header: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key": string;
@@ -10882,17 +10924,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Agreement"];
+                "application/json": components["schemas"]["AddBot"];
             };
         };
         responses: {
-            /** @description Agree to end the game */
+            /** @description Add a bot */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema; `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
@@ -10913,7 +10955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10922,7 +10964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10931,7 +10973,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -10940,7 +10982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
+            /** @description `wrong-moment`: This is not possible at this stage of the game; `no-free-seat`: The seat is taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10958,7 +11000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10967,7 +11009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10989,246 +11031,12 @@ export interface operations {
             };
         };
     };
-    be_back: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
-                 * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
-                 */
-                "Idempotency-Key": string;
-            };
-            path: {
-                /**
-                 * @description A table's id.
-                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
-                 */
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Be back */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `throttled`: Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    seat_bot: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
-                 * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
-                 */
-                "Idempotency-Key": string;
-            };
-            path: {
-                /**
-                 * @description A table's id.
-                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
-                 */
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BotWanted"];
-            };
-        };
-        responses: {
-            /** @description Seat a bot */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema; `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
-                };
-            };
-            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `no-free-chair`: The chair is taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The request must be application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `throttled`: Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    unseat_bot: {
+    remove_bot: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key"?: string;
@@ -11240,7 +11048,7 @@ export interface operations {
                  */
                 table: string;
                 /**
-                 * @description A seat, counted from 0.
+                 * @description A seat's number, from 0.
                  * @example 1
                  */
                 seat: number;
@@ -11255,7 +11063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             /** @description `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
@@ -11276,7 +11084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11285,7 +11093,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11294,7 +11102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -11303,7 +11111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
+            /** @description `wrong-moment`: This is not possible at this stage of the game */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11312,7 +11120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11338,12 +11146,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The word from the link to an unlisted table.
+                 * @description The invitation code from the link to an unlisted table.
                  * @example 9f2c4d0e8b7a6153
                  */
                 invitation?: string;
                 /**
-                 * @description Only what came after this line; 0: the newest page.
+                 * @description Only messages with a higher id; 0: the newest page.
                  * @example 41
                  */
                 after?: number;
@@ -11366,7 +11174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Talk"];
+                    "application/json": components["schemas"]["Chat"];
                 };
             };
             /** @description `invalid`: The request doesn't fit its schema */
@@ -11387,7 +11195,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11396,7 +11204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -11418,12 +11226,12 @@ export interface operations {
             };
         };
     };
-    say_something: {
+    send_chat_message: {
         parameters: {
             query?: never;
             header: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key": string;
@@ -11439,17 +11247,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Saying"];
+                "application/json": components["schemas"]["NewChatMessage"];
             };
         };
         responses: {
-            /** @description Say something */
+            /** @description Send a chat message */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Line"];
+                    "application/json": components["schemas"]["ChatMessage"];
                 };
             };
             /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema; `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
@@ -11470,16 +11278,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this; `suspended`: A moderator has suspended you for a while; `silenced`: A moderator has decided that you can't chat for a while */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table; `suspended`: A moderator has suspended you temporarily; `silenced`: A moderator has muted you in chats temporarily */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["StoppedProblem"];
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["RestrictedProblem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11488,7 +11296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -11506,7 +11314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11515,7 +11323,135 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    vote_to_end: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
+                 * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndVote"];
+            };
+        };
+        responses: {
+            /** @description Vote to end the game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandResult"];
+                };
+            };
+            /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema; `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-moment`: This is not possible at this stage of the game */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11541,17 +11477,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The word from the link to an unlisted table.
+                 * @description The invitation code from the link to an unlisted table.
                  * @example 9f2c4d0e8b7a6153
                  */
                 invitation?: string;
                 /**
-                 * @description Only what came after this version.
+                 * @description Only events after this version.
                  * @example 12
                  */
                 after?: number;
                 /**
-                 * @description How many at most.
+                 * @description Maximum number of events.
                  * @example 100
                  */
                 limit?: number;
@@ -11568,7 +11504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read what has happened */
+            /** @description Read events */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11595,7 +11531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11604,8 +11540,110 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_action: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The invitation code from the link to an unlisted table.
+                 * @example 9f2c4d0e8b7a6153
+                 */
+                invitation?: string;
+                /**
+                 * @description The version of the event to explain.
+                 * @example 12
+                 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Explain an action */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-moment`: This is not possible at this stage of the game */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `bad-input`: The request refers to something that doesn't exist */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11630,7 +11668,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The word from the link to an unlisted table.
+                 * @description The invitation code from the link to an unlisted table.
                  * @example 9f2c4d0e8b7a6153
                  */
                 invitation?: string;
@@ -11674,7 +11712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11683,7 +11721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -11709,7 +11747,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The word from the link to an unlisted table.
+                 * @description The invitation code from the link to an unlisted table.
                  * @example 9f2c4d0e8b7a6153
                  */
                 invitation?: string;
@@ -11726,7 +11764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See what was promised about the deal */
+            /** @description Show the proof of a fair deal */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11753,7 +11791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11762,7 +11800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -11788,17 +11826,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The word from the link to an unlisted table.
+                 * @description The invitation code from the link to an unlisted table.
                  * @example 9f2c4d0e8b7a6153
                  */
                 invitation?: string;
                 /**
-                 * @description Once the game is over: of the moment you mean. By default now.
+                 * @description The table's version at the decision, if the game is over. By default the current one.
                  * @example 12
                  */
                 version?: number | null;
                 /**
-                 * @description Once the game is over: whose decision. By default yours.
+                 * @description The seat that decides, if the game is over. By default your own.
                  * @example 1
                  */
                 seat?: number | null;
@@ -11815,7 +11853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ask for a hint */
+            /** @description Get a hint */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11842,7 +11880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11851,7 +11889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11860,7 +11898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -11869,7 +11907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `still-thinking`: An expert thinks about something else for you */
+            /** @description `wrong-moment`: This is not possible at this stage of the game; `hint-pending`: Another hint is still being prepared for you */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11878,7 +11916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist */
+            /** @description `bad-input`: The request refers to something that doesn't exist */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11904,22 +11942,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The word from the link to an unlisted table.
+                 * @description The invitation code from the link to an unlisted table.
                  * @example 9f2c4d0e8b7a6153
                  */
                 invitation?: string;
                 /**
-                 * @description Seen from there; by default from your own seat. Any seat, once the game is over.
+                 * @description The seat whose view you want; by default your own. Other seats once the game is over.
                  * @example 1
                  */
                 seat?: number | "spectator" | null;
                 /**
-                 * @description Only what came after this version.
+                 * @description Only frames after this version.
                  * @example 12
                  */
                 after?: number;
                 /**
-                 * @description How many at most.
+                 * @description Maximum number of frames.
                  * @example 50
                  */
                 limit?: number;
@@ -11936,7 +11974,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Go through a game */
+            /** @description Read the history */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11963,7 +12001,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-yours`: Somebody else at the table may do this */
+            /** @description `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11972,7 +12010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11981,7 +12019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -11990,7 +12028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist */
+            /** @description `bad-input`: The request refers to something that doesn't exist */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12012,7 +12050,7 @@ export interface operations {
             };
         };
     };
-    invite_somebody: {
+    invite_person: {
         parameters: {
             query?: never;
             header?: never;
@@ -12027,7 +12065,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Guest"];
+                "application/json": components["schemas"]["Invitee"];
             };
         };
         responses: {
@@ -12056,16 +12094,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this; `suspended`: A moderator has suspended you for a while */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table; `suspended`: A moderator has suspended you temporarily */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["StoppedProblem"];
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["RestrictedProblem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation; `unknown-person`: There is nobody of this name */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-person`: There is no person with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12074,7 +12112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -12083,7 +12121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `there-already`: They are at the table already */
+            /** @description `wrong-moment`: This is not possible at this stage of the game; `already-at-table`: This person already sits at the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12101,7 +12139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12123,7 +12161,7 @@ export interface operations {
             };
         };
     };
-    show_mute: {
+    show_table_mute: {
         parameters: {
             query?: never;
             header?: never;
@@ -12138,13 +12176,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See whether I have muted a table */
+            /** @description Show whether I have muted a table */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mute"];
+                    "application/json": components["schemas"]["TableMute"];
                 };
             };
             /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
@@ -12156,7 +12194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12165,7 +12203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12174,7 +12212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -12227,7 +12265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12236,7 +12274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12245,7 +12283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -12298,7 +12336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do */
+            /** @description `forbidden`: You may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12307,7 +12345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12316,7 +12354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -12371,7 +12409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12380,7 +12418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12389,7 +12427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -12426,7 +12464,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Writing"];
+                "application/json": components["schemas"]["NoteText"];
             };
         };
         responses: {
@@ -12457,7 +12495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12466,7 +12504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12475,7 +12513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -12493,7 +12531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12515,7 +12553,7 @@ export interface operations {
             };
         };
     };
-    try_actions: {
+    preview_actions: {
         parameters: {
             query?: never;
             header?: never;
@@ -12530,11 +12568,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Acting"];
+                "application/json": components["schemas"]["TakeActions"];
             };
         };
         responses: {
-            /** @description Try actions */
+            /** @description Preview actions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12561,7 +12599,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12570,7 +12608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12579,7 +12617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -12588,7 +12626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `moved-on`: The table has moved on; `wrong-moment`: It can't be done at this moment of the table's life */
+            /** @description `moved-on`: The table has changed: look at it again and decide anew; `wrong-moment`: This is not possible at this stage of the game */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12606,7 +12644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12615,7 +12653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `illegal`: The rules forbid it; `bad-input`: What was asked for does not exist */
+            /** @description `illegal`: The rules of the game forbid this action; `bad-input`: The request refers to something that doesn't exist */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12637,11 +12675,11 @@ export interface operations {
             };
         };
     };
-    show_ratings_at_table: {
+    show_table_ratings: {
         parameters: {
             query?: {
                 /**
-                 * @description The word from the link to an unlisted table.
+                 * @description The invitation code from the link to an unlisted table.
                  * @example 9f2c4d0e8b7a6153
                  */
                 invitation?: string;
@@ -12658,7 +12696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description See the ratings at a table */
+            /** @description Show the ratings at a table */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12685,7 +12723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12694,7 +12732,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -12716,114 +12754,12 @@ export interface operations {
             };
         };
     };
-    show_reason: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The word from the link to an unlisted table.
-                 * @example 9f2c4d0e8b7a6153
-                 */
-                invitation?: string;
-                /**
-                 * @description What happened there.
-                 * @example 12
-                 */
-                version?: number;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description A table's id.
-                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
-                 */
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ask why something was done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Why"];
-                };
-            };
-            /** @description `invalid`: The request doesn't fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidProblem"];
-                };
-            };
-            /** @description `bad-credentials`: The credentials are not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `bad-input`: What was asked for does not exist */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `throttled`: Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    play_again: {
+    open_rematch: {
         parameters: {
             query?: never;
             header: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key": string;
@@ -12839,7 +12775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Play again */
+            /** @description Open a rematch */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12866,16 +12802,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this; `suspended`: A moderator has suspended you for a while */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table; `suspended`: A moderator has suspended you temporarily */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["StoppedProblem"];
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["RestrictedProblem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12884,7 +12820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -12893,7 +12829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `kept-apart`: You and somebody there are kept apart */
+            /** @description `wrong-moment`: This is not possible at this stage of the game; `blocked`: You can't do this together: one of you has blocked the other */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12902,7 +12838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12929,7 +12865,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key": string;
@@ -12951,7 +12887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             /** @description `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
@@ -12972,7 +12908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12981,7 +12917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12990,7 +12926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -12999,7 +12935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
+            /** @description `wrong-moment`: This is not possible at this stage of the game */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13008,7 +12944,113 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    return_to_game: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
+                 * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return to the game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandResult"];
+                };
+            };
+            /** @description `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-moment`: This is not possible at this stage of the game */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13035,7 +13077,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key": string;
@@ -13051,7 +13093,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sitting"];
+                "application/json": components["schemas"]["SitDown"];
             };
         };
         responses: {
@@ -13061,7 +13103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema; `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
@@ -13082,16 +13124,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this; `suspended`: A moderator has suspended you for a while; `members-only`: Only members can do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table; `suspended`: A moderator has suspended you temporarily; `members-only`: Guests can't do this: become a member first */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["StoppedProblem"];
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["RestrictedProblem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13100,7 +13142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13109,7 +13151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `at-live-table`: Who sits at a live table can't look for another; `no-free-chair`: The chair is taken; `not-reliable`: The table asks for more reliable players; `kept-apart`: You and somebody there are kept apart; `same-device`: Somebody plays at this ranked table from this device already */
+            /** @description `wrong-moment`: This is not possible at this stage of the game; `at-live-table`: You sit at a live table: finish or leave it first; `no-free-seat`: The seat is taken; `not-reliable`: The table requires a higher reliability; `blocked`: You can't do this together: one of you has blocked the other; `same-device`: Another account sits at this ranked table from the same device */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13127,7 +13169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13136,7 +13178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13163,7 +13205,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key"?: string;
@@ -13185,7 +13227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             /** @description `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
@@ -13206,7 +13248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13215,7 +13257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13224,7 +13266,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13233,7 +13275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
+            /** @description `wrong-moment`: This is not possible at this stage of the game */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13242,7 +13284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13297,7 +13339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13306,7 +13348,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13315,7 +13357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13337,12 +13379,12 @@ export interface operations {
             };
         };
     };
-    leave_standing_order: {
+    place_standing_order: {
         parameters: {
             query?: never;
             header: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key": string;
@@ -13358,11 +13400,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeavingOrder"];
+                "application/json": components["schemas"]["NewStandingOrder"];
             };
         };
         responses: {
-            /** @description Leave a standing order */
+            /** @description Place a standing order */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13389,7 +13431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13398,7 +13440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13407,7 +13449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13416,7 +13458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life; `not-offered`: This can't be left now; `too-many-orders`: There are too many standing orders already */
+            /** @description `wrong-moment`: This is not possible at this stage of the game; `not-offered`: This standing order is not possible now; `too-many-orders`: You have too many standing orders at this table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13434,7 +13476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13443,7 +13485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13501,7 +13543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13510,7 +13552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation; `unknown-order`: There is no such standing order, or no longer */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-order`: There is no such standing order, or no longer */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13519,7 +13561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13546,7 +13588,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key": string;
@@ -13562,7 +13604,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Starting"];
+                "application/json": components["schemas"]["StartGame"];
             };
         };
         responses: {
@@ -13572,7 +13614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema; `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
@@ -13593,7 +13635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13602,7 +13644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13611,7 +13653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13620,7 +13662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
+            /** @description `wrong-moment`: This is not possible at this stage of the game */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13638,7 +13680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13647,7 +13689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13669,12 +13711,12 @@ export interface operations {
             };
         };
     };
-    wish_for_substitute: {
+    vote_for_substitute: {
         parameters: {
             query?: never;
             header: {
                 /**
-                 * @description Name the wish, best by a fresh UUID; sent again under the same name, it is not done again.
+                 * @description A name for this request, best a fresh UUID. A request repeated with the same key is done once.
                  * @example 0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11
                  */
                 "Idempotency-Key": string;
@@ -13690,17 +13732,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Substitution"];
+                "application/json": components["schemas"]["SubstituteVote"];
             };
         };
         responses: {
-            /** @description Wish for a substitute */
+            /** @description Vote for a substitute */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             /** @description `malformed`: The request can't be read; `invalid`: The request doesn't fit its schema; `bad-idempotency-key`: The Idempotency-Key header is missing or malformed */
@@ -13721,7 +13763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do; `not-yours`: Somebody else at the table may do this */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13730,7 +13772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here; `unknown-table`: There is no such table, or it takes an invitation */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13739,7 +13781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-acceptable`: The answer comes in no media type that was asked for */
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13748,7 +13790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: It can't be done at this moment of the table's life */
+            /** @description `wrong-moment`: This is not possible at this stage of the game */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13766,7 +13808,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The request must be application/json */
+            /** @description `unsupported-media-type`: The request's media type must be application/json */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13775,7 +13817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: What was asked for does not exist; `key-reused`: The Idempotency-Key stood for something else before */
+            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,4 @@
-/** The wire's types by short names. What differs from game to game is widened here; a board knows its own better. */
+/** Short names for the API's types. Fields that differ between games are widened here; each board has its own types. */
 import type { components } from './schema';
 
 export type Schemas = components['schemas'];
@@ -7,27 +7,27 @@ export type Me = Schemas['Me'];
 export type Game = Schemas['Game'];
 export type Problem = Schemas['Problem'] &
   Partial<Pick<Schemas['IllegalProblem'], 'rule_code' | 'ruling' | 'params'>> &
-  Partial<Pick<Schemas['StoppedProblem'], 'until' | 'reason'>>;
+  Partial<Pick<Schemas['RestrictedProblem'], 'until' | 'reason'>>;
 export type ListedTable = Schemas['ListedTable'];
-export type OpenTable = Schemas['OpenTable'];
-export type Line = Schemas['Line'];
+export type LobbyTable = Schemas['LobbyTable'];
+export type ChatMessage = Schemas['ChatMessage'];
 export type Result = Schemas['Result'];
-export type Chair = Schemas['SeenChair'];
-export type Clock = Schemas['SeenClock'];
+export type Occupant = Schemas['OccupantView'];
+export type Clock = Schemas['ClockView'];
 
-/** An action, an event or a hint of any game: its `type` says which, and which message says it. */
+/** An action, event, hint or order of any game. Its `type` says which, and which message describes it. */
 export interface Thing {
   type: string;
   [field: string]: unknown;
 }
 
-interface OfAnyGame {
+interface AnyGame {
   rules: string;
   view: unknown;
   legal: Thing[];
   hints: Thing | null;
 }
-type Widened<T> = Omit<T, keyof OfAnyGame> & OfAnyGame;
+type Widened<T> = Omit<T, keyof AnyGame> & AnyGame;
 
 export type Position = Widened<Schemas['Byzanz1.Position']>;
 export type Preview = Widened<Omit<Schemas['Byzanz1.Preview'], 'events'>> & { events: Thing[] };
@@ -36,45 +36,46 @@ export type Table = Omit<Schemas['Byzanz1.Table'], 'rules' | 'options' | 'positi
   options: Record<string, unknown>;
   position: Position;
 };
-export type Happening = Omit<Schemas['Byzanz1.GameHappening'], 'event' | 'room'> & {
-  room: 'table' | 'game';
+export type EventView = Omit<Schemas['Byzanz1.GameEventView'], 'event' | 'source'> & {
+  source: 'table' | 'game';
   event: Thing;
 };
-/** What is said over a table's socket. */
-export type FromTable =
-  | Answer
+/** Messages from a table's socket. */
+export type TableSocketMessage =
+  | SocketReply
   | Schemas['SocketFrame']
   | Schemas['SocketRefused']
   | Schemas['SocketPong']
-  | Schemas['SocketTalk']
-  | Schemas['SocketHere'];
-/** To what was asked there under a name. */
-export type Answer = Schemas['SocketDone'] | Schemas['SocketPreviewed'];
+  | Schemas['SocketChat']
+  | Schemas['SocketPresence'];
+/** Replies to a request with an id. */
+export type SocketReply = Schemas['SocketDone'] | Schemas['SocketPreviewed'];
 export type Names = Record<string, string | null>;
 
-/** What an expert would do, and what spoke for what was done; of any game. */
+/** What an expert bot would do, in any game. */
 export interface Advice {
   action: Thing;
   reason: Thing | null;
   chance: number | null;
-  rounds: number;
+  iterations: number;
 }
 export interface Hint {
   version: number;
   seat: number;
   advice: Advice | null;
 }
-export interface Why {
+/** Why an action was taken, in any game. */
+export interface MoveReason {
   version: number;
   seat: number | null;
   action: Thing | null;
   reason: Thing | null;
 }
 
-/** An order that was left, or may be left; of any game. */
-export type KeptOrder = Omit<Schemas['Byzanz1.KeptOrder'], 'rules' | 'order'> & { order: Thing };
+/** A standing order of any game: a saved one, and one that may be saved now. */
+export type SavedOrder = Omit<Schemas['Byzanz1.PlacedOrder'], 'rules' | 'order'> & { order: Thing };
 export type OfferedOrder = Omit<Schemas['Byzanz1.OfferedOrder'], 'rules' | 'order'> & { order: Thing };
 export interface StandingOrders {
-  orders: KeptOrder[];
+  orders: SavedOrder[];
   offered: OfferedOrder[];
 }

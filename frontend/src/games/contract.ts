@@ -1,123 +1,125 @@
-/** What a board is given, and what a game's part of the client is made of. The board draws; it decides nothing. */
+/** The interface between the site and a game's board. A board draws and reports clicks; the server decides. */
 import type { Component } from 'svelte';
 import type { Thing } from '../api/types';
-import type { GameWords } from '../words/game-words';
+import type { GameMessages } from '../i18n/game-messages';
 
 export type Shape = 'circle' | 'diamond' | 'square' | 'triangle' | 'hexagon' | 'drop';
 
 export interface Player {
   readonly seat: number;
   readonly name: string;
-  /** The account's name; none of a bot, of a free chair, and of who has left for good. */
+  /** The account's name; null for bots, free seats and players who have left for good. */
   readonly person?: string | null;
   readonly shape: Shape;
-  /** A CSS colour, by theme. */
+  /** A CSS colour that follows the theme. */
   readonly colour: string;
-  /** The level, where a bot plays. */
+  /** The bot's level, if a bot plays this seat. */
   readonly bot: string | null;
   readonly you: boolean;
-  /** Ran out of time: a bot plays in the chair until its player is back. */
+  /** Timed out: a bot plays this seat until the player returns. */
   readonly away: boolean;
-  /** Why whoever sat there plays no more. */
+  /** Why the player has left the game for good. */
   readonly departed: string | null;
-  /** Is at the table right now. */
-  readonly here: boolean;
-  /** The game needs this player's decision. */
+  /** Has the table open right now. */
+  readonly present: boolean;
+  /** The game waits for this player's decision. */
   readonly awaited: boolean;
 }
 
-/** A turn under construction. What a board shows is the table as it would be after the proposed actions. */
+/** The actions that a player has proposed and not committed. A board shows the position after them. */
 export interface Turn {
   readonly proposed: readonly Thing[];
-  /** The last proposed action shows something new, so that nothing more can be tried before it is done. */
+  /** The last proposed action reveals hidden information: nothing can be added before it is committed. */
   readonly reveals: boolean;
   readonly canRedo: boolean;
   readonly busy: boolean;
-  /** Adds to the turn; `undo` takes it back. */
+  /** Adds an action to the turn; `undo` removes it. */
   propose(action: Thing): void;
   undo(): void;
   redo(): void;
-  /** Does what was proposed, and these after it: for good. */
+  /** Sends the proposed actions, and `more` after them. They can't be undone. */
   commit(...more: Thing[]): void;
 }
 
-export interface Say {
-  readonly words: GameWords;
+/** A game's texts in the player's language, with the names of this table's players. */
+export interface GameTexts {
+  readonly messages: GameMessages;
   action(action: Thing): string;
   event(event: Thing): string;
   prompt(hints: Thing): string;
   /** A standing order. */
   standing(order: Thing): string;
-  /** What speaks for an action. */
+  /** Why an action is good, from a hint. */
   reason(reason: Thing): string;
+  /** The name of one item of a kind, for example a card or a place. */
   word(word: string, value: string | number): string;
-  /** A message of the game's catalogue by its id: boards have theirs under `board-…`. */
-  text(id: string, values?: Record<string, string | number>): string;
+  /** A message of the game's catalogue by its id. Ids for boards begin with `board-`. */
+  message(id: string, values?: Record<string, string | number>): string;
   list(items: readonly string[]): string;
 }
 
 export interface BoardProps<View = unknown, Action extends Thing = Thing, Hints extends Thing = Thing> {
   view: View;
-  /** All that may be done now, after what was proposed; empty for who can't act. */
+  /** The actions that are legal after the proposed ones; empty if this player can't act. */
   legal: readonly Action[];
   hints: Hints | null;
   seat: number | null;
   players: readonly Player[];
   turn: Turn;
-  say: Say;
-  /** The table has its result, which stands above the board: nothing is decided any more. */
+  texts: GameTexts;
+  /** The game is over, and its result is shown above the board. */
   isOver?: boolean;
 }
 
 export interface PanelProps<View = unknown> {
   view: View;
   seat: number;
-  say: Say;
+  texts: GameTexts;
 }
 
-/** What a word stands for: a card, a kind of goods. */
+/** Which item to draw: for example a card or a kind of goods. */
 export interface PictureProps {
   word: string;
   value: string | number;
 }
 
-/** What a player sees at a decision, or while waiting for one. */
-export interface Moment {
+/** What a player sees when a lesson is chosen. */
+export interface LessonContext {
   readonly view: unknown;
   readonly hints: Thing | null;
   readonly legal: readonly Thing[];
   readonly seat: number | null;
 }
 
-/** A sentence of the first-game walkthrough, shown when its moment comes: `lesson-<id>` in the game's catalogue. */
+/** A text of the walkthrough of a first game: the message `lesson-<id>`, shown when `when` is true. */
 export interface Lesson {
   readonly id: string;
-  /** Types of the actions that it asks for: whoever does one has learnt it. Without any it is there to be read. */
-  readonly does?: readonly string[];
-  when(moment: Moment): boolean;
+  /** The lesson is done when the player takes an action of one of these types; without any, when it is dismissed. */
+  readonly actions?: readonly string[];
+  when(context: LessonContext): boolean;
 }
 
-/** What happened, and what was to be seen then. */
+/** An event and the view after it. */
 export interface Frame {
   readonly event: Thing;
-  /** Null before the game. */
+  /** Null before the game starts. */
   readonly view: unknown;
 }
 
 export interface GameModule {
-  /** Each board knows its own view. */
+  /** Each board has its own type of view. */
   readonly Board: Component<BoardProps<any, any, any>>;
-  /** What is public of a player, in one line or two. */
+  /** A player's public information, in one or two lines. */
   readonly Panel: Component<PanelProps<any>>;
-  /** What the panels draw instead of saying it: `board-sign-<name>` in the game's catalogue tells what each stands for. */
-  readonly signs?: { readonly names: readonly string[]; readonly Sign: Component<{ name: any }> };
-  /** Small, beside the word itself; nothing for words that the game has no picture of. */
+  /** The icons of the panels. The message `board-icon-<name>` says what each one means. */
+  readonly icons?: { readonly names: readonly string[]; readonly Icon: Component<{ name: any }> };
+  /** A small picture beside an item's name; draws nothing for items without a picture. */
   readonly Picture?: Component<PictureProps>;
-  /** By seat, for the chart; null where the score is not public yet. */
+  /** By seat, for the chart; null while the scores are not public. */
   scores(view: any): number[] | null;
-  /** The scores after each frame, where views keep them to themselves until the end. */
+  /** The scores after each frame, for games whose views hide them until the end. */
   scoresOver?(frames: readonly Frame[]): (number[] | null)[];
-  /** The part of the game a view belongs to, to jump to: a round, a phase; the same text for all views of it. */
-  chapter(view: any, say: Say): string;
+  /** The title of the part of the game that a view belongs to, such as a round or a phase. */
+  chapter(view: any, texts: GameTexts): string;
   readonly lessons: readonly Lesson[];
 }

@@ -1,4 +1,4 @@
-/** Boards by game, each loaded when its first table is opened; a game without one has the board that can play any. */
+/** Boards by game, loaded on demand. Games without a board of their own use the generic one. */
 import type { GameModule } from './contract';
 
 const boards: Record<string, () => Promise<{ default: GameModule }>> = {

@@ -1,20 +1,20 @@
-/** What a game is called: ours by words of our own, any other as its plug-in names it, which is asked for once. */
+/** Names of games: from this site's messages, else from the game's plug-in, which the API is asked for once. */
 import { SvelteMap } from 'svelte/reactivity';
-import { api, ask } from '../api/client';
-import { t } from '../words/words.svelte';
+import { api, unwrap } from '../api/client';
+import { t } from '../i18n/i18n.svelte';
 
-const named = new SvelteMap<string, string>();
-let asked: Promise<void> | undefined;
+const names = new SvelteMap<string, string>();
+let loading: Promise<void> | undefined;
 
-/** Until its name is known, a game goes by the short one of its address. */
+/** The game's name; its slug until the name is loaded. */
 export function gameName(slug: string): string {
-  const own = t('game-name', { slug });
-  if (own !== slug) return own;
-  asked ??= learn().catch(() => (asked = undefined)); // the next page asks again
-  return named.get(slug) ?? slug;
+  const message = t('game-name', { slug });
+  if (message !== slug) return message;
+  loading ??= loadNames().catch(() => (loading = undefined)); // the next call tries again
+  return names.get(slug) ?? slug;
 }
 
-async function learn(): Promise<void> {
-  const { games } = await ask(api.GET('/api/v1/games'));
-  for (const { slug, name } of games) named.set(slug, name);
+async function loadNames(): Promise<void> {
+  const { games } = await unwrap(api.GET('/api/v1/games'));
+  for (const { slug, name } of games) names.set(slug, name);
 }

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { server } from '../edge.test-kit';
-import { words } from '../words/words.svelte';
+import { server } from '../test-kit/browser';
+import { i18n } from '../i18n/i18n.svelte';
 import { gameName } from './name.svelte';
 
-beforeAll(() => words.speak('en'));
+beforeAll(() => i18n.load('en'));
 
-test('a game without words of ours is called as its plug-in says, and it is asked for once', async () => {
-  server.answer = () => ({ games: [{ slug: 'haggle', name: 'Haggle & Co' }] });
+test('a game without a message of its own is called by its plug-in’s name, which is requested once', async () => {
+  server.respond = () => ({ games: [{ slug: 'haggle', name: 'Haggle & Co' }] });
   expect(gameName('byzanz')).toBe('Byzanz');
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
   expect(gameName('haggle')).toBe('haggle');
   await vi.waitFor(() => expect(gameName('haggle')).toBe('Haggle & Co'));
-  expect(server.asked).toEqual(['GET /api/v1/games']);
+  expect(server.requests).toEqual(['GET /api/v1/games']);
 });

@@ -1,7 +1,7 @@
-/** A picture of each game for the front page: small, and there at once. */
+/** The front page's picture of each game. It is loaded with the page, not with the board. */
 import type { Component } from 'svelte';
 import ByzanzTile from './byzanz/Tile.svelte';
-import AnyTile from './generic/Tile.svelte';
+import GenericTile from './generic/Tile.svelte';
 import JantarisTile from './jantaris/Tile.svelte';
 import ZanzibarTile from './zanzibar/Tile.svelte';
 
@@ -12,5 +12,5 @@ const tiles: Record<string, Component> = {
 };
 
 export function gameTile(slug: string): Component {
-  return tiles[slug] ?? AnyTile;
+  return tiles[slug] ?? GenericTile;
 }

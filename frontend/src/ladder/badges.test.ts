@@ -3,9 +3,9 @@ import { polygon, SHAPES } from './badges';
 
 const corners = (path: string) => path.match(/L/g)?.length;
 
-test('every division has a shape of its own', () => {
+test('every division has its own shape and symbol', () => {
   expect(new Set(Object.values(SHAPES).map(({ body }) => body)).size).toBe(5);
-  expect(new Set(Object.values(SHAPES).map(({ sign }) => sign)).size).toBe(5);
+  expect(new Set(Object.values(SHAPES).map(({ symbol }) => symbol)).size).toBe(5);
 });
 
 test('a star has a notch between two corners', () => {

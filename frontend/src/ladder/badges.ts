@@ -1,15 +1,15 @@
-/** The shapes of the five divisions, drawn around the middle of a square of 32; the higher one stands, the more corners. */
+/** The shapes of the five divisions in a 32×32 square with the origin in its middle; higher divisions have more corners. */
 
 interface Shape {
   body: string;
-  /** What stands in its middle. */
-  sign: string;
+  /** Drawn in the middle of the body. */
+  symbol: string;
 }
 
 const point = (radius: number, turn: number) =>
   `${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
 
-/** A figure with so many corners, or a star if the notches between them go in. */
+/** A regular polygon, or a star if `notch` is smaller than `radius`. */
 export function polygon(corners: number, radius: number, notch = radius): string {
   const isStar = notch < radius;
   const count = isStar ? corners * 2 : corners;
@@ -20,7 +20,7 @@ export function polygon(corners: number, radius: number, notch = radius): string
 }
 
 const CIRCLE = 'M0 -14A14 14 0 0 1 0 14A14 14 0 0 1 0 -14Z';
-/** Small points in a row: one more for each division from below. */
+/** A row of dots: one more for each division from the lowest. */
 const dots = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const x = (index - (count - 1) / 2) * 5.4;
@@ -29,9 +29,9 @@ const dots = (count: number) =>
 const CROWN = 'M-6.5 4.5L-7.5 -4L-3.5 -0.5L0 -6L3.5 -0.5L7.5 -4L6.5 4.5Z';
 
 export const SHAPES: Readonly<Record<number, Shape>> = {
-  5: { body: CIRCLE, sign: dots(1) },
-  4: { body: polygon(4, 15.5), sign: dots(2) },
-  3: { body: polygon(6, 15), sign: dots(3) },
-  2: { body: polygon(8, 15.5, 11.2), sign: polygon(5, 6.2, 2.6) },
-  1: { body: polygon(12, 15.5, 12.4), sign: CROWN },
+  5: { body: CIRCLE, symbol: dots(1) },
+  4: { body: polygon(4, 15.5), symbol: dots(2) },
+  3: { body: polygon(6, 15), symbol: dots(3) },
+  2: { body: polygon(8, 15.5, 11.2), symbol: polygon(5, 6.2, 2.6) },
+  1: { body: polygon(12, 15.5, 12.4), symbol: CROWN },
 };

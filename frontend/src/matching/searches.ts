@@ -1,9 +1,9 @@
-/** What this person looks for, wherever the page is. */
+/** The searches of the current user, shared by all pages. */
 import { navigate, route } from '../routes';
-import { Searches } from './looking.svelte';
+import { Searches } from './search-store.svelte';
 
 export const searches = new Searches({
-  here: () => route.pathname,
+  currentPath: () => route.pathname,
   toTable: (id) => navigate('/tables/:id', { params: { id } }),
   toLobby: () => navigate('/lobby'),
 });

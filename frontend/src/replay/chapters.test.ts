@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chaptersOf } from './chapters';
 
-test('a title that stays is one chapter', () => {
+test('frames with the same title are one chapter', () => {
   expect(chaptersOf(['Round 1', 'Round 1', 'Round 2'])).toEqual([
     { title: 'Round 1', start: 0 },
     { title: 'Round 2', start: 2 },
@@ -15,6 +15,6 @@ test('frames without a title belong to the chapter before', () => {
   ]);
 });
 
-test('a title that comes back begins a new chapter', () => {
+test('a title that comes back starts a new chapter', () => {
   expect(chaptersOf(['Placing', 'Moving', 'Placing'])).toHaveLength(3);
 });

@@ -1,10 +1,10 @@
-/** Where each part of a game begins. */
+/** The chapters of a replay, such as rounds. */
 export interface Chapter {
   readonly title: string;
   readonly start: number;
 }
 
-/** The titles of consecutive frames, folded: a title that stays is one chapter, no title continues the one before. */
+/** Merges the titles of consecutive frames: the same title, or an empty one, continues the chapter. */
 export function chaptersOf(titles: readonly string[]): Chapter[] {
   const chapters: Chapter[] = [];
   titles.forEach((title, start) => {

@@ -1,9 +1,9 @@
-/** The clocks of a table as they stood at each version, read from its log. */
+/** Computes the clocks of a table at a version from its log. */
 import type { Clock, Thing } from '../api/types';
 
-interface Told {
+interface LoggedEvent {
   readonly time: number;
-  readonly room: string;
+  readonly source: string;
   readonly event: Thing;
 }
 
@@ -13,26 +13,26 @@ interface Reading {
   deadline: number | null;
 }
 
-const STANDS = { deadline: null, warned: false };
+const STOPPED = { deadline: null, warned: false };
 
-/** After these frames, at the time of the last of them; none without a clock, and before the game has begun. */
-export function clocksAfter(frames: readonly Told[], seats: number): Clock[] {
+/** The clocks at the time of the last frame; empty for games without a clock and before the start. */
+export function clocksAfter(frames: readonly LoggedEvent[], seats: number): Clock[] {
   let terms = { bank: 0, increment: 0 };
   let clocks: Clock[] = [];
-  for (const { room, event } of frames) {
-    if (room !== 'table') continue;
+  for (const { source, event } of frames) {
+    if (source !== 'table') continue;
     const seat = event.seat as number;
     const change = (more: Partial<Clock>) => (clocks[seat] = { ...clocks[seat]!, ...more });
     if (event.type === 'terms') terms = event as unknown as typeof terms;
     else if (!terms.bank) continue;
-    else if (event.type === 'begun') clocks = Array(seats).fill({ left: terms.bank * 1000, ...STANDS });
-    else if (event.type === 'timed')
+    else if (event.type === 'started') clocks = Array(seats).fill({ left: terms.bank * 1000, ...STOPPED });
+    else if (event.type === 'clocks-changed')
       for (const { seat, left, deadline } of event.readings as Reading[])
         clocks[seat] = { left, deadline, warned: false };
     else if (event.type === 'postponed') change({ deadline: event.deadline as number });
     else if (event.type === 'warned') change({ warned: true });
-    else if (event.type === 'timed-out') change({ left: 0, ...STANDS });
-    else if (event.type === 'returned') change({ left: handedBack(terms) });
+    else if (event.type === 'timed-out') change({ left: 0, ...STOPPED });
+    else if (event.type === 'returned') change({ left: timeOnReturn(terms) });
   }
   const now = (frames.at(-1)?.time ?? 0) / 1000;
   return clocks.map(({ left, deadline, warned }) => ({
@@ -42,6 +42,6 @@ export function clocksAfter(frames: readonly Told[], seats: number): Clock[] {
   }));
 }
 
-function handedBack({ bank, increment }: { bank: number; increment: number }): number {
+function timeOnReturn({ bank, increment }: { bank: number; increment: number }): number {
   return Math.max(bank / 10, Math.min(increment, bank)) * 1000;
 }

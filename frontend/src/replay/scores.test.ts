@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scaleOf, stepsOf } from './scores';
 
-test('the scale goes over all scores in round steps', () => {
+test('the scale covers all scores in round steps', () => {
   expect(scaleOf([null, [10, 10], [13, -7]])).toEqual({ low: -10, high: 15, ticks: [-10, -5, 0, 5, 10, 15] });
 });
 
@@ -9,7 +9,7 @@ test('a game without a score still has a scale', () => {
   expect(scaleOf([null])).toEqual({ low: 0, high: 1, ticks: [0, 1] });
 });
 
-test('only where a score changes there is a step', () => {
+test('there is a step only where the score changes', () => {
   expect(stepsOf([null, [1, 5], [1, 6], [2, 6]], 0)).toEqual([
     { frame: 1, score: 1 },
     { frame: 3, score: 2 },

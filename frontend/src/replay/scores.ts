@@ -1,4 +1,4 @@
-/** Scores over time as a chart wants them. */
+/** Scores over time, prepared for the chart. */
 export type Scores = readonly (readonly number[] | null)[];
 
 export interface Scale {
@@ -9,7 +9,7 @@ export interface Scale {
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/** From the lowest to the highest score, in round steps of which there are five or six at most. */
+/** A scale over all scores with at most five or six round steps. */
 export function scaleOf(scores: Scores): Scale {
   const all = scores.flatMap((row) => row ?? []);
   const [lowest, highest] = [Math.min(0, ...all), Math.max(1, ...all)];
@@ -20,7 +20,7 @@ export function scaleOf(scores: Scores): Scale {
   return { low, high, ticks };
 }
 
-/** Where a seat's score is known first, and where it changes. */
+/** The frames in which a seat's score is first known or changes. */
 export function stepsOf(scores: Scores, seat: number): { frame: number; score: number }[] {
   const steps: { frame: number; score: number }[] = [];
   scores.forEach((row, frame) => {

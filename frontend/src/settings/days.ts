@@ -1,25 +1,25 @@
-/** Days of the calendar ("2026-12-20"), and when they begin in somebody's time zone. */
+/** Calendar days ("2026-12-20"), and when they start in a time zone. */
 const DAY = 86_400_000;
 
-/** Here, at a moment. */
-export function isoDay(moment: number): string {
-  const here = new Date(moment);
-  return new Date(moment - here.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+/** The day of a timestamp in the browser's time zone. */
+export function isoDay(timestamp: number): string {
+  const local = new Date(timestamp);
+  return new Date(timestamp - local.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-export function dayAfter(day: string): string {
+export function nextDay(day: string): string {
   return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }
 
-/** Of a day, as an ISO moment. */
-export function firstMoment(day: string, zone: string): string {
+/** Midnight at the start of a day, as an ISO timestamp. */
+export function startOfDay(day: string, zone: string): string {
   const midnight = Date.parse(day);
   const guess = midnight - offset(midnight, zone);
-  return new Date(midnight - offset(guess, zone)).toISOString(); // asked again: the offset may change in between
+  return new Date(midnight - offset(guess, zone)).toISOString(); // computed again: the offset may change in between
 }
 
-/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
-function offset(moment: number, zone: string): number {
-  const shown = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-  return Date.parse(`${shown.format(moment).replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
+/** The offset of a time zone from UTC, in milliseconds. */
+function offset(timestamp: number, zone: string): number {
+  const formatter = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  return Date.parse(`${formatter.format(timestamp).replace(' ', 'T')}Z`) - Math.floor(timestamp / 1000) * 1000;
 }

@@ -1,52 +1,52 @@
-/** It is your turn, or a table is found: the title flashes, a soft chime sounds and the browser says so, each if wanted. */
-import { look } from '../look/theme.svelte';
-import { tab } from '../parts/tab.svelte';
-import { t } from '../words/words.svelte';
+/** Alerts for the user's turn or a found table: a flashing title, a chime and a browser notification, as the user prefers. */
+import { appearance } from '../settings/appearance.svelte';
+import { tabTitle } from '../components/layout/tab-title.svelte';
+import { t } from '../i18n/i18n.svelte';
 
-const FLASH_EVERY = 1200;
+const FLASH_INTERVAL = 1200;
 let flashing: ReturnType<typeof setInterval> | undefined;
 
-/** Call when the game begins to wait for this person. */
-export function yourTurn(game: string, sentence: string): void {
-  call(game, t('now-your-turn'), sentence);
+/** Call when the user's turn begins. */
+export function alertYourTurn(game: string, sentence: string): void {
+  alert(game, t('status-your-turn'), sentence);
 }
 
-/** Call when a table is found for this person. */
-export function tableFound(game: string): void {
-  call(game, t('now-table-found'), t('search-sit'));
+/** Call when a table is found for the user. */
+export function alertTableFound(game: string): void {
+  alert(game, t('alert-table-found'), t('search-sit'));
 }
 
-function call(game: string, news: string, sentence: string): void {
-  if (look.sounds) chime();
+function alert(game: string, message: string, details: string): void {
+  if (appearance.sounds) chime();
   if (document.visibilityState === 'visible') return;
-  flashTitle(`● ${news} ${game}`);
-  if (look.notifications && 'Notification' in window && Notification.permission === 'granted') {
-    const note = new Notification(`${game}: ${news}`, { body: sentence, tag: location.pathname });
-    note.onclick = () => {
+  flashTitle(`● ${message} ${game}`);
+  if (appearance.notifications && 'Notification' in window && Notification.permission === 'granted') {
+    const notification = new Notification(`${game}: ${message}`, { body: details, tag: location.pathname });
+    notification.onclick = () => {
       window.focus();
-      note.close();
+      notification.close();
     };
   }
 }
 
-export function calm(): void {
+export function stopAlerts(): void {
   clearInterval(flashing);
   flashing = undefined;
-  removeEventListener('visibilitychange', calm);
-  tab.flash = '';
+  removeEventListener('visibilitychange', stopAlerts);
+  tabTitle.flash = '';
 }
 
-function flashTitle(news: string): void {
+function flashTitle(message: string): void {
   if (flashing) return;
   flashing = setInterval(() => {
-    tab.flash = tab.flash ? '' : news;
-  }, FLASH_EVERY);
-  addEventListener('visibilitychange', calm);
+    tabTitle.flash = tabTitle.flash ? '' : message;
+  }, FLASH_INTERVAL);
+  addEventListener('visibilitychange', stopAlerts);
 }
 
-/** Two soft notes, made here: no file has to be fetched. */
+/** Two soft notes, synthesized: no audio file has to be loaded. */
 function chime(): void {
-  if (!navigator.userActivation.hasBeenActive) return; // browsers are silent until somebody has clicked
+  if (!navigator.userActivation.hasBeenActive) return; // browsers allow no sound before the first click
   const audio = new AudioContext();
   [523.25, 783.99].forEach((pitch, index) => {
     const start = audio.currentTime + index * 0.14;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { happens, page } from '../edge.test-kit';
-import { look } from '../look/theme.svelte';
-import { tab } from '../parts/tab.svelte';
-import { calm, tableFound, yourTurn } from './alerts.svelte';
+import { dispatch, page } from '../test-kit/browser';
+import { appearance } from '../settings/appearance.svelte';
+import { tabTitle } from '../components/layout/tab-title.svelte';
+import { alertTableFound, alertYourTurn, stopAlerts } from './alerts.svelte';
 
-const told: string[] = [];
+const notifications: string[] = [];
 class FakeNotification {
   static permission = 'granted';
   constructor(title: string) {
-    told.push(title);
+    notifications.push(title);
   }
 }
 
@@ -16,69 +16,69 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('Notification', FakeNotification);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
-  told.length = 0;
+  notifications.length = 0;
   FakeNotification.permission = 'granted';
-  [look.sounds, look.notifications] = [false, true];
+  [appearance.sounds, appearance.notifications] = [false, true];
   page.visibilityState = 'hidden';
 });
 
 afterEach(() => {
-  calm();
+  stopAlerts();
   vi.useRealTimers();
 });
 
-test('the title of a hidden page flashes until somebody looks at it', () => {
-  yourTurn('Byzanz', 'Bid or pass.');
+test('the title of a hidden page flashes until the page is shown', () => {
+  alertYourTurn('Byzanz', 'Bid or pass.');
   vi.advanceTimersByTime(1200);
-  expect(tab.flash).toMatch(/^● .*Byzanz$/);
+  expect(tabTitle.flash).toMatch(/^● .*Byzanz$/);
   vi.advanceTimersByTime(1200);
-  expect(tab.flash).toBe('');
+  expect(tabTitle.flash).toBe('');
   vi.advanceTimersByTime(1200);
-  happens('visibilitychange');
-  expect(tab.flash).toBe('');
+  dispatch('visibilitychange');
+  expect(tabTitle.flash).toBe('');
   vi.advanceTimersByTime(6000);
-  expect(tab.flash).toBe('');
+  expect(tabTitle.flash).toBe('');
 });
 
-test('a second call does not make it flash for good', () => {
-  yourTurn('Byzanz', '');
+test('a second alert does not make it flash forever', () => {
+  alertYourTurn('Byzanz', '');
   vi.advanceTimersByTime(1200);
-  yourTurn('Byzanz', '');
-  calm();
+  alertYourTurn('Byzanz', '');
+  stopAlerts();
   vi.advanceTimersByTime(6000);
-  expect(tab.flash).toBe('');
+  expect(tabTitle.flash).toBe('');
 });
 
-test('whoever looks at the page is not told by the browser', () => {
+test('there is no notification while the page is visible', () => {
   page.visibilityState = 'visible';
-  yourTurn('Byzanz', '');
+  alertYourTurn('Byzanz', '');
   vi.advanceTimersByTime(6000);
-  expect(told).toEqual([]);
-  expect(tab.flash).toBe('');
+  expect(notifications).toEqual([]);
+  expect(tabTitle.flash).toBe('');
 });
 
-test('the browser tells only whoever wants it and has allowed it', () => {
-  yourTurn('Byzanz', '');
-  expect(told).toHaveLength(1);
-  look.notifications = false;
-  yourTurn('Byzanz', '');
-  look.notifications = true;
+test('there is a notification only if the user wants and allows it', () => {
+  alertYourTurn('Byzanz', '');
+  expect(notifications).toHaveLength(1);
+  appearance.notifications = false;
+  alertYourTurn('Byzanz', '');
+  appearance.notifications = true;
   FakeNotification.permission = 'denied';
-  yourTurn('Byzanz', '');
-  expect(told).toHaveLength(1);
+  alertYourTurn('Byzanz', '');
+  expect(notifications).toHaveLength(1);
 });
 
-test('no sound before anybody has clicked: the browser would complain', () => {
+test('no sound before the first click: the browser would log an error', () => {
   const audio = vi.fn();
   vi.stubGlobal('AudioContext', audio);
-  look.sounds = true;
-  yourTurn('Byzanz', '');
+  appearance.sounds = true;
+  alertYourTurn('Byzanz', '');
   expect(audio).not.toHaveBeenCalled();
 });
 
-test('a table that is found is told in the same way', () => {
-  tableFound('Byzanz');
+test('a found table has the same alerts', () => {
+  alertTableFound('Byzanz');
   vi.advanceTimersByTime(1200);
-  expect(tab.flash).toMatch(/^● .*Byzanz$/);
-  expect(told).toHaveLength(1);
+  expect(tabTitle.flash).toMatch(/^● .*Byzanz$/);
+  expect(notifications).toHaveLength(1);
 });

@@ -1,46 +1,47 @@
-/** Keeps the keyboard at the board: what is done takes its button away, and the choice nearest to it gets the focus. */
+/** Keeps the focus on the board: when an action removes the focused button, the nearest choice gets the focus. */
 import type { Attachment } from 'svelte/attachments';
 import type { Thing } from '../api/types';
 import type { Turn } from '../games/contract';
-import { CHOICES } from '../parts/arrows';
+import { CHOICES } from '../components/keyboard/arrow-keys';
 
-export interface Place {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 export function keepFocus(turn: Turn, legal: () => readonly Thing[]): Attachment<HTMLElement> {
   return (board) => {
-    let left: Place | null = null;
-    const notice = ({ target }: FocusEvent) =>
-      (left = board.contains(target as Node) ? placeOf(target as Element) : null);
-    addEventListener('focusin', notice);
+    let lastFocus: Point | null = null;
+    const onFocus = ({ target }: FocusEvent) =>
+      (lastFocus = board.contains(target as Node) ? centreOf(target as Element) : null);
+    addEventListener('focusin', onFocus);
     $effect(() => {
       void legal();
       const isProposed = turn.proposed.length > 0;
-      if (left && !turn.busy && isLost()) next(board, left, isProposed)?.focus({ preventScroll: true });
+      if (lastFocus && !turn.busy && isFocusLost())
+        nextFocus(board, lastFocus, isProposed)?.focus({ preventScroll: true });
     });
-    return () => removeEventListener('focusin', notice);
+    return () => removeEventListener('focusin', onFocus);
   };
 }
 
-function isLost(): boolean {
+function isFocusLost(): boolean {
   const at = document.activeElement;
   return !at || at === document.body || at.matches(':disabled');
 }
 
-function next(board: HTMLElement, left: Place, isProposed: boolean): HTMLElement | undefined {
+function nextFocus(board: HTMLElement, lastFocus: Point, isProposed: boolean): HTMLElement | undefined {
   const commit = isProposed ? board.querySelector<HTMLElement>('[data-commit]:not(:disabled)') : null;
-  return commit ?? nearest([...board.querySelectorAll<HTMLElement>(CHOICES)], placeOf, left);
+  return commit ?? nearest([...board.querySelectorAll<HTMLElement>(CHOICES)], centreOf, lastFocus);
 }
 
-export function nearest<T>(things: readonly T[], place: (thing: T) => Place, to: Place): T | undefined {
-  const distance = (thing: T) => Math.hypot(place(thing).x - to.x, place(thing).y - to.y);
+export function nearest<T>(things: readonly T[], position: (thing: T) => Point, to: Point): T | undefined {
+  const distance = (thing: T) => Math.hypot(position(thing).x - to.x, position(thing).y - to.y);
   return things.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-/** Its middle, in the document. */
-function placeOf(element: Element): Place {
+/** In the coordinates of the document. */
+function centreOf(element: Element): Point {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2 + scrollX, y: y + height / 2 + scrollY };
 }

@@ -1,7 +1,7 @@
-/** Who sits where, by name and mark. */
-import type { Chair, Names } from '../api/types';
+/** The players of a table, with names and marks. */
+import type { Names, Occupant } from '../api/types';
 import type { Player, Shape } from '../games/contract';
-import { t } from '../words/words.svelte';
+import { t } from '../i18n/i18n.svelte';
 
 export const SHAPES: readonly Shape[] = ['circle', 'diamond', 'square', 'triangle', 'hexagon', 'drop'];
 const BOT_NAMES = ['Amber', 'Cedar', 'Saffron', 'Indigo', 'Sumac', 'Myrrh'];
@@ -12,36 +12,36 @@ export function markOf(seat: number): { shape: Shape; colour: string } {
 }
 
 export interface Seating {
-  chairs: readonly (Chair | null)[];
+  occupants: readonly (Occupant | null)[];
   names: Names;
   seat: number | null;
   waiting: readonly number[];
-  here: readonly number[];
+  present: readonly number[];
 }
 
-export function playersOf({ chairs, names, seat, waiting, here }: Seating): Player[] {
-  return chairs.map((chair, number) => ({
+export function playersOf({ occupants, names, seat, waiting, present }: Seating): Player[] {
+  return occupants.map((occupant, number) => ({
     seat: number,
-    name: chair ? nameOf(chair, names) : t('free-chair'),
-    person: chair ? (names[chair.player] ?? null) : null,
+    name: occupant ? nameOf(occupant, names) : t('free-seat'),
+    person: occupant ? (names[occupant.player] ?? null) : null,
     ...markOf(number),
-    bot: chair?.bot ?? null,
+    bot: occupant?.bot ?? null,
     you: number === seat,
-    away: !!chair?.away_since && !chair.departed,
-    departed: chair?.departed ?? null,
-    here: here.includes(number),
+    away: !!occupant?.away_since && !occupant.departed,
+    departed: occupant?.departed ?? null,
+    present: present.includes(number),
     awaited: waiting.includes(number),
   }));
 }
 
-/** A bot in its own chair; who is away or has left stays who they are. */
+/** Whether a bot has this seat itself, rather than playing for someone who is away or has left. */
 export function isBot({ bot, away, departed }: Pick<Player, 'bot' | 'away' | 'departed'>): boolean {
   return bot !== null && !away && !departed;
 }
 
-/** Whoever sat down keeps the name in the chair, also while a bot plays there for them. */
-export function nameOf(chair: { seat: number; player: string; bot: string | null }, names: Names): string {
-  return names[chair.player] ?? (chair.bot ? botName(chair.seat) : t('nobody'));
+/** A player's name stays with the seat while a bot plays for them. */
+export function nameOf(occupant: { seat: number; player: string; bot: string | null }, names: Names): string {
+  return names[occupant.player] ?? (occupant.bot ? botName(occupant.seat) : t('former-player'));
 }
 
 export function botName(seat: number): string {

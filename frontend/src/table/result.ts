@@ -1,24 +1,24 @@
-/** What a result tells besides its figures. */
-import type { Chair, Result } from '../api/types';
+/** Facts about a result. */
+import type { Occupant, Result } from '../api/types';
 
-/** Whether somebody stands before somebody else with the same score. */
+/** Whether players with the same score have different places. */
 export function hasBrokenTie({ scores, places }: Result): boolean {
   return scores.some((score, seat) => scores.some((other, at) => other === score && places[at] !== places[seat]));
 }
 
-/** Whether those who played agreed to end it: then there are no points, and nobody has won. */
-export function isEndedTogether({ scores }: Result): boolean {
+/** Whether the players agreed to end the game: then there are no scores and no winner. */
+export function isEndedByAgreement({ scores }: Result): boolean {
   return scores.length === 0;
 }
 
-/** Whether bots sit there from the beginning: nobody asks them whether a game should end. */
-export function hasBots(chairs: readonly (Chair | null)[]): boolean {
-  return chairs.some((chair) => chair?.bot && !chair.departed);
+/** Whether bots have seats of their own. They don't vote on the end of the game. */
+export function hasBots(occupants: readonly (Occupant | null)[]): boolean {
+  return occupants.some((occupant) => occupant?.bot && !occupant.departed);
 }
 
-/** Of those who still play, by seat: who would end the game here, and who would have to agree. */
-export function endWishers(chairs: readonly (Chair | null)[]): { agreed: number[]; missing: number[] } {
-  const people = chairs.filter((chair) => chair !== null && chair.bot === null && !chair.departed) as Chair[];
-  const seats = (wishes: boolean) => people.filter((chair) => chair.wishes_end === wishes).map(({ seat }) => seat);
+/** The seats of the remaining players who have voted to end the game, and of those who have not. */
+export function endVotes(occupants: readonly (Occupant | null)[]): { agreed: number[]; missing: number[] } {
+  const people = occupants.filter((one) => one !== null && one.bot === null && !one.departed) as Occupant[];
+  const seats = (agrees: boolean) => people.filter((one) => one.votes_to_end === agrees).map(({ seat }) => seat);
   return { agreed: seats(true), missing: seats(false) };
 }

@@ -1,115 +1,117 @@
 import { beforeAll, expect, test } from 'vitest';
-import '../edge.test-kit';
-import type { Happening, Position } from '../api/types';
+import '../test-kit/browser';
+import type { EventView, Position } from '../api/types';
 import type { Player } from '../games/contract';
-import { GameWords } from '../words/game-words';
-import { words } from '../words/words.svelte';
-import { sayer } from './say';
-import { announcement, deedsOf, expectation, isSilent, seatOf, sentenceOf } from './sentences';
+import { GameMessages } from '../i18n/game-messages';
+import { i18n } from '../i18n/i18n.svelte';
+import { gameTexts } from './game-texts';
+import { announcement, isBookkeeping, ownActionsOf, seatOf, sentenceOf, turnStatus } from './sentences';
 
 const CATALOGUE = 'prompt-bidding = Bid or pass.\nevent-passed = { $seat } passes.';
 const NAMES = ['Mira', 'Jonas', 'Cedar'];
-const say = sayer(new GameWords('en', CATALOGUE, { event: { passed: { seat: 'seat' } } }), NAMES);
+const texts = gameTexts(new GameMessages('en', CATALOGUE, { event: { passed: { seat: 'seat' } } }), NAMES);
 const players = (...awaited: number[]) =>
   NAMES.map((name, seat) => ({ seat, name, you: seat === 0, awaited: awaited.includes(seat) }) as Player);
 const position = (more: object) =>
   ({ status: 'running', seat: 0, waiting: [], legal: [], hints: null, ...more }) as unknown as Position;
 const passed = (by: number, seat = by) =>
-  ({ version: 1, time: 1, room: 'game', seat: by, event: { type: 'passed', seat } }) as unknown as Happening;
+  ({ version: 1, time: 1, source: 'game', seat: by, event: { type: 'passed', seat } }) as unknown as EventView;
 const atTable = (event: object, seat: number | null = null) =>
-  ({ version: 1, time: 1, room: 'table', seat, event }) as unknown as Happening;
+  ({ version: 1, time: 1, source: 'table', seat, event }) as unknown as EventView;
 
-beforeAll(() => words.speak('en'));
+beforeAll(() => i18n.load('en'));
 
-test('on my turn it says what is expected of me', () => {
+test("on the user's turn it shows the prompt", () => {
   const mine = position({ waiting: [0], legal: [{ type: 'pass' }], hints: { type: 'bidding' } });
-  expect(expectation(mine, players(0), say)).toBe('Your turn. Bid or pass.');
+  expect(turnStatus(mine, players(0), texts)).toBe('Your turn. Bid or pass.');
 });
 
-test('what is proposed and can only be done or taken back is said so', () => {
+test('a proposal without further actions can be confirmed or undone', () => {
   const mine = position({ waiting: [0], hints: { type: 'bidding' } });
-  expect(expectation(mine, players(0), say, true)).toBe('Your turn. Do it, or take it back.');
+  expect(turnStatus(mine, players(0), texts, true)).toBe('Your turn. Confirm your move, or undo it.');
 });
 
-test('what could follow on a proposal is said after how to settle it, also once it is the others’ turn', () => {
+test('further actions after a proposal come after “confirm or undo”, also when others are to move', () => {
   const onward = position({ waiting: [0], legal: [{ type: 'pass' }], hints: { type: 'bidding' } });
-  expect(expectation(onward, players(0), say, true)).toBe('Your turn. Do it, or take it back. Next: Bid or pass.');
+  expect(turnStatus(onward, players(0), texts, true)).toBe(
+    'Your turn. Confirm your move, or undo it. Next: Bid or pass.',
+  );
   const meanwhile = position({ waiting: [1], legal: [{ type: 'sell' }], hints: { type: 'bidding' } });
-  expect(expectation(meanwhile, players(1), say, true)).toBe(
-    'Waiting for Jonas. Do it, or take it back. Next: Bid or pass.',
+  expect(turnStatus(meanwhile, players(1), texts, true)).toBe(
+    'Waiting for Jonas. Confirm your move, or undo it. Next: Bid or pass.',
   );
 });
 
-test('others are named, and what I may do meanwhile is added', () => {
-  expect(expectation(position({ waiting: [1, 2] }), players(1, 2), say)).toBe('Waiting for Jonas and Cedar.');
+test('others are named, and what the user may do in the meantime is added', () => {
+  expect(turnStatus(position({ waiting: [1, 2] }), players(1, 2), texts)).toBe('Waiting for Jonas and Cedar.');
   const mayAct = position({ waiting: [1], legal: [{ type: 'sell' }], hints: { type: 'bidding' } });
-  expect(expectation(mayAct, players(1), say)).toBe('Waiting for Jonas. Bid or pass.');
+  expect(turnStatus(mayAct, players(1), texts)).toBe('Waiting for Jonas. Bid or pass.');
 });
 
-test('a spectator is told whom the table waits for', () => {
+test('a spectator sees whose turn it is', () => {
   const seen = position({ seat: null, waiting: [0] });
-  expect(expectation(seen, players(0), say)).toBe('Waiting for Mira.');
+  expect(turnStatus(seen, players(0), texts)).toBe('Waiting for Mira.');
 });
 
-test('when it is over it says so', () => {
-  expect(expectation(position({ status: 'finished', waiting: [] }), players(), say)).toBe('The game is over.');
+test('a finished game is over', () => {
+  expect(turnStatus(position({ status: 'finished', waiting: [] }), players(), texts)).toBe('The game is over.');
 });
 
-test('what happened is said with names; about oneself is said before it', () => {
-  expect(sentenceOf(passed(0), players(), say)).toBe('Mira passes.');
-  expect(announcement([passed(0)], players(), say)).toBe('You: Mira passes.');
-  expect(announcement([passed(1)], players(), say)).toBe('Jonas passes.');
+test("events are described with names; “You” comes before the user's own actions", () => {
+  expect(sentenceOf(passed(0), players(), texts)).toBe('Mira passes.');
+  expect(announcement([passed(0)], players(), texts)).toBe('You: Mira passes.');
+  expect(announcement([passed(1)], players(), texts)).toBe('Jonas passes.');
 });
 
-test('a deed is what one has done oneself, not what follows from it or from what others do', () => {
-  const [deed, followed, byAnother, alone] = [
+test('an own action is not what follows from it or from what others do', () => {
+  const [action, consequence, byAnother, alone] = [
     { ...passed(0), version: 1, time: 10 },
     { ...passed(0), version: 2, time: 10 },
     { ...passed(1, 0), version: 3, time: 20 },
     { ...passed(0), version: 4, time: 30 },
   ];
-  const happened = [deed, followed, byAnother, alone];
-  expect([...deedsOf(0, happened)]).toEqual([1, 4]);
-  expect([...deedsOf(null, happened)]).toEqual([]);
-  expect(announcement(happened, players(), say)).toBe('You: Mira passes. Mira passes. Mira passes. You: Mira passes.');
+  const events = [action, consequence, byAnother, alone];
+  expect([...ownActionsOf(0, events)]).toEqual([1, 4]);
+  expect([...ownActionsOf(null, events)]).toEqual([]);
+  expect(announcement(events, players(), texts)).toBe('You: Mira passes. Mira passes. Mira passes. You: Mira passes.');
 });
 
-test('it is about whom the event names, whoever brought it about', () => {
+test('an event is about the seat it names, whoever caused it', () => {
   expect(seatOf(passed(1, 0))).toBe(0);
-  expect(seatOf(atTable({ type: 'begun' }))).toBeNull();
+  expect(seatOf(atTable({ type: 'started' }))).toBeNull();
   expect(seatOf(atTable({ type: 'resigned' }, 2))).toBe(2);
 });
 
-test('what follows by itself is about nobody, whoever brought it about', () => {
+test('an event that follows by itself is about no seat, whoever caused it', () => {
   expect(seatOf({ ...passed(1), event: { type: 'round-ended' } })).toBeNull();
   expect(seatOf(atTable({ type: 'revealed' }, 2))).toBeNull();
 });
 
-test('what happens to the table is said in the site’s words', () => {
-  expect(sentenceOf(atTable({ type: 'seated', seat: 2, bot: 'random' }), players(), say)).toBe(
-    'Cedar, a bot, takes chair 3.',
+test('table events are described by the site’s messages', () => {
+  expect(sentenceOf(atTable({ type: 'seated', seat: 2, bot: 'random' }), players(), texts)).toBe(
+    'Cedar, a bot, takes seat 3.',
   );
-  expect(sentenceOf(atTable({ type: 'end-wished', wishes: false }, 1), players(), say)).toBe(
-    'Jonas would rather play on.',
-  );
-  expect(sentenceOf(atTable({ type: 'left', seat: 7 }), players(), say)).toBe('Somebody leaves.');
+  expect(sentenceOf(atTable({ type: 'end-voted', agree: false }, 1), players(), texts)).toBe('Jonas wants to play on.');
+  expect(sentenceOf(atTable({ type: 'left', seat: 7 }), players(), texts)).toBe('Someone leaves.');
 });
 
-test('when time runs out, everybody is told who, and who wishes what', () => {
-  expect(sentenceOf(atTable({ type: 'warned', seat: 1 }), players(), say)).toBe('Jonas has little time left.');
-  expect(sentenceOf(atTable({ type: 'timed-out', seat: 1, bot: 'random' }), players(), say)).toBe(
+test('everyone is told who runs out of time and who votes how', () => {
+  expect(sentenceOf(atTable({ type: 'warned', seat: 1 }), players(), texts)).toBe('Jonas has little time left.');
+  expect(sentenceOf(atTable({ type: 'timed-out', seat: 1, bot: 'random' }), players(), texts)).toBe(
     'Jonas has run out of time; a bot plays until they are back.',
   );
-  const wished = atTable({ type: 'substitute-wished', seat: 1, by: 0, wishes: true }, 0);
-  expect(announcement([wished], players(), say)).toBe('You: Mira would let the bot play on for Jonas.');
-  const unwished = atTable({ type: 'substitute-wished', seat: 1, by: 2, wishes: false }, 2);
-  expect(sentenceOf(unwished, players(), say)).toBe('Cedar would rather wait for Jonas.');
-  expect(sentenceOf(atTable({ type: 'forsaken' }), players(), say)).toBe('Nobody has come back; bots finish the game.');
+  const agreed = atTable({ type: 'substitute-voted', seat: 1, by: 0, agree: true }, 0);
+  expect(announcement([agreed], players(), texts)).toBe('You: Mira votes to let the bot replace Jonas.');
+  const withdrawn = atTable({ type: 'substitute-voted', seat: 1, by: 2, agree: false }, 2);
+  expect(sentenceOf(withdrawn, players(), texts)).toBe('Cedar wants to wait for Jonas.');
+  expect(sentenceOf(atTable({ type: 'all-timed-out' }), players(), texts)).toBe(
+    'No player has come back; bots finish the game.',
+  );
 });
 
-test('what the log keeps about clocks and chairs is not told', () => {
-  for (const type of ['terms', 'kept', 'timed', 'postponed']) {
-    expect(isSilent(atTable({ type }))).toBe(true);
-    expect(announcement([atTable({ type, seat: 0 })], players(), say)).toBe('');
+test('events about clocks and reserved seats are not shown', () => {
+  for (const type of ['terms', 'reserved', 'clocks-changed', 'postponed']) {
+    expect(isBookkeeping(atTable({ type }))).toBe(true);
+    expect(announcement([atTable({ type, seat: 0 })], players(), texts)).toBe('');
   }
 });

@@ -1,70 +1,80 @@
-/** What is expected now, and what has happened, in one sentence each. */
-import type { Happening, Position } from '../api/types';
-import type { Player, Say } from '../games/contract';
-import { t } from '../words/words.svelte';
-import { isEndedTogether } from './result';
+/** Sentences about whose turn it is and about events. */
+import type { EventView, Position } from '../api/types';
+import type { GameTexts, Player } from '../games/contract';
+import { t } from '../i18n/i18n.svelte';
+import { isEndedByAgreement } from './result';
 
-/** Whose turn it is and what is expected; plain to players and spectators alike. */
-export function expectation(position: Position, players: readonly Player[], say: Say, isPending = false): string {
+/** Whose turn it is and what to do, for players and spectators. */
+export function turnStatus(
+  position: Position,
+  players: readonly Player[],
+  texts: GameTexts,
+  isPending = false,
+): string {
   if (position.status === 'finished')
-    return t(position.result && isEndedTogether(position.result) ? 'now-ended-together' : 'now-finished');
+    return t(position.result && isEndedByAgreement(position.result) ? 'status-ended-by-agreement' : 'status-finished');
   const isMine = position.seat !== null && position.waiting.includes(position.seat);
   const names = players.filter((player) => player.awaited).map((player) => player.name);
-  const whose = isMine ? t('now-your-turn') : t('now-waiting-for', { names: say.list(names), count: names.length });
-  return `${whose} ${decision(position, say, isMine, isPending)}`.trim();
+  const whose = isMine
+    ? t('status-your-turn')
+    : t('status-waiting-for', { names: texts.list(names), count: names.length });
+  return `${whose} ${decision(position, texts, isMine, isPending)}`.trim();
 }
 
-/** While something is proposed, it is to be done or taken back; what could come after it is said as that. */
-function decision({ hints, legal }: Position, say: Say, isMine: boolean, isPending: boolean): string {
-  const prompt = hints && (legal.length || (isMine && !isPending)) ? say.prompt(hints) : '';
+/** While actions are proposed, they can be confirmed or undone; the prompt for further actions comes after that. */
+function decision({ hints, legal }: Position, texts: GameTexts, isMine: boolean, isPending: boolean): string {
+  const prompt = hints && (legal.length || (isMine && !isPending)) ? texts.prompt(hints) : '';
   if (!isPending) return prompt;
-  return prompt ? t('now-confirm-or-go-on', { prompt }) : t('now-confirm');
+  return prompt ? t('status-confirm-or-continue', { prompt }) : t('status-confirm');
 }
 
-const BOOKKEEPING = new Set(['terms', 'kept', 'timed', 'postponed']);
+const BOOKKEEPING = new Set(['terms', 'reserved', 'clocks-changed', 'postponed']);
 
-/** What a table keeps in its log about clocks and chairs; people see it there. */
-export function isSilent({ room, event }: Pick<Happening, 'room' | 'event'>): boolean {
-  return room === 'table' && BOOKKEEPING.has(event.type);
-}
-
-/** Whom it is about, if anybody: an event may name another than who brought it about, and many a one follows by itself. */
-export function seatOf({ room, event, seat }: Happening): number | null {
-  if (room === 'table' && typeof event.by === 'number') return event.by;
-  if (typeof event.seat === 'number') return event.seat;
-  return room === 'table' && event.type !== 'revealed' ? seat : null;
-}
-
-/** The versions in which this seat has done something itself: with what it brings about, it comes first at its time. */
-export function deedsOf(seat: number | null, happenings: readonly Happening[]): ReadonlySet<number> {
-  if (seat === null) return new Set();
-  const told = happenings.filter((happening) => !isSilent(happening));
-  const deeds = told.filter(
-    (happening, at) => happening.seat === seat && seatOf(happening) === seat && told[at - 1]?.time !== happening.time,
-  );
-  return new Set(deeds.map(({ version }) => version));
+/** Events about clocks and reserved seats, which the log does not show. */
+export function isBookkeeping({ source, event }: Pick<EventView, 'source' | 'event'>): boolean {
+  return source === 'table' && BOOKKEEPING.has(event.type);
 }
 
 /**
- * Said aloud. "You" can't stand for a name in all languages (verbs and cases follow the person), so it stands before
- * the sentence.
+ * The seat that an event is about, if any. An event may name another seat than the one that caused it, and many events
+ * are about no seat.
  */
-export function announcement(happened: readonly Happening[], players: readonly Player[], say: Say): string {
-  const deeds = deedsOf(players.find(({ you }) => you)?.seat ?? null, happened);
-  return happened
-    .map((happening) => [happening.version, sentenceOf(happening, players, say)] as const)
+export function seatOf({ source, event, seat }: EventView): number | null {
+  if (source === 'table' && typeof event.by === 'number') return event.by;
+  if (typeof event.seat === 'number') return event.seat;
+  return source === 'table' && event.type !== 'revealed' ? seat : null;
+}
+
+/** The versions of the seat's own actions: of the events with the same time, the first one. The others follow from it. */
+export function ownActionsOf(seat: number | null, events: readonly EventView[]): ReadonlySet<number> {
+  if (seat === null) return new Set();
+  const shown = events.filter((event) => !isBookkeeping(event));
+  const actions = shown.filter(
+    (event, at) => event.seat === seat && seatOf(event) === seat && shown[at - 1]?.time !== event.time,
+  );
+  return new Set(actions.map(({ version }) => version));
+}
+
+/**
+ * For screen readers. "You" can't replace a name in all languages (verbs and cases depend on the person), so it stands
+ * before the sentence.
+ */
+export function announcement(events: readonly EventView[], players: readonly Player[], texts: GameTexts): string {
+  const ownActions = ownActionsOf(players.find(({ you }) => you)?.seat ?? null, events);
+  return events
+    .map((event) => [event.version, sentenceOf(event, players, texts)] as const)
     .filter(([, sentence]) => sentence)
-    .map(([version, sentence]) => (deeds.has(version) ? `${t('you')}: ${sentence}` : sentence))
+    .map(([version, sentence]) => (ownActions.has(version) ? `${t('you')}: ${sentence}` : sentence))
     .join(' ');
 }
 
-export function sentenceOf(happening: Happening, players: readonly Player[], say: Say): string {
-  if (happening.room === 'game') return say.event(happening.event);
-  if (isSilent(happening)) return '';
-  const { event } = happening;
-  const seat = seatOf(happening);
-  const name = (number: unknown) => players[number as number]?.name ?? t('somebody');
-  const kind = event.wishes === false ? event.type.replace(/wished$/, 'unwished') : event.type;
+export function sentenceOf(view: EventView, players: readonly Player[], texts: GameTexts): string {
+  if (view.source === 'game') return texts.event(view.event);
+  if (isBookkeeping(view)) return '';
+  const { event } = view;
+  const seat = seatOf(view);
+  const name = (number: unknown) => players[number as number]?.name ?? t('someone');
+  const kind = event.agree === false ? event.type.replace(/voted$/, 'vote-withdrawn') : event.type;
   return t(`table-${kind}`, {
     name: name(seat),
     other: name(event.seat),

@@ -1,10 +1,10 @@
-/** How fast a table is played: presets that people understand, and any other pace in a few words. */
-import { t, words } from '../words/words.svelte';
-import { unit } from './left';
+/** The pace of a table: presets, and texts for any pace. */
+import { i18n, t } from '../i18n/i18n.svelte';
+import { formatUnit } from './time-left';
 
 export type ClockKind = 'untimed' | 'live' | 'async';
 
-/** Seconds: a bank that everybody begins with and never has more of, and what each decision brings back. */
+/** In seconds: every player starts with the bank and never has more; each decision adds the increment. */
 export interface Pace {
   clock: ClockKind;
   bank: number;
@@ -25,10 +25,10 @@ export const PRESETS = {
 
 export type Preset = keyof typeof PRESETS;
 
-/** In which units a pace of one's own is said, and how far it may go. */
-export const OWN = {
-  live: { bank: { units: ['minute'], most: 4 * HOUR }, increment: { units: ['second'], most: 10 * MINUTE } },
-  async: { bank: { units: ['day', 'hour'], most: 60 * DAY }, increment: { units: ['hour', 'day'], most: 14 * DAY } },
+/** Units and limits of a custom pace. */
+export const CUSTOM_LIMITS = {
+  live: { bank: { units: ['minute'], max: 4 * HOUR }, increment: { units: ['second'], max: 10 * MINUTE } },
+  async: { bank: { units: ['day', 'hour'], max: 60 * DAY }, increment: { units: ['hour', 'day'], max: 14 * DAY } },
 } as const;
 
 export const SECONDS = { second: 1, minute: MINUTE, hour: HOUR, day: DAY } as const;
@@ -41,31 +41,31 @@ export function presetOf({ clock, bank, increment }: Pace): Preset | undefined {
   });
 }
 
-/** "A day a move", or "live, 30 min + 20 sec". */
+/** "One day per move", or "live, 30 min + 20 sec". */
 export function paceName(pace: Pace): string {
   const preset = presetOf(pace);
   if (preset) return t(`pace-${preset}`);
-  return t('pace-own-name', {
+  return t('pace-custom-name', {
     clock: t(`clock-${pace.clock}`),
-    bank: inWords(pace.bank, 'short'),
-    increment: inWords(pace.increment, 'short'),
+    bank: formatDuration(pace.bank, 'short'),
+    increment: formatDuration(pace.increment, 'short'),
   });
 }
 
-/** A sentence about it. */
+/** A sentence that explains the pace. */
 export function paceHelp({ clock, bank, increment }: Pace): string {
   if (clock === 'untimed') return t('clock-untimed-help');
-  const values = { bank: inWords(bank, 'long'), increment: inWords(increment, 'long') };
-  return t(increment ? 'pace-help' : 'pace-help-sudden', values);
+  const values = { bank: formatDuration(bank, 'long'), increment: formatDuration(increment, 'long') };
+  return t(increment ? 'pace-help' : 'pace-help-no-increment', values);
 }
 
-/** The largest unit that says it exactly. */
+/** The largest unit in which the duration is a whole number. */
 export function unitOf(seconds: number): Unit {
   if (!seconds) return 'second';
   return (['day', 'hour', 'minute'] as const).find((one) => seconds % SECONDS[one] === 0) ?? 'second';
 }
 
-function inWords(seconds: number, display: 'long' | 'short'): string {
-  const of = unitOf(seconds);
-  return unit(seconds / SECONDS[of], of, words.language, display);
+function formatDuration(seconds: number, display: 'long' | 'short'): string {
+  const unit = unitOf(seconds);
+  return formatUnit(seconds / SECONDS[unit], unit, i18n.language, display);
 }

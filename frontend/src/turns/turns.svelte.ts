@@ -1,58 +1,58 @@
-/** The tables that wait for me, the one with the least time left first; kept up to date on every page. */
-import { api, ask } from '../api/client';
+/** The tables that wait for the user, the one with the least time left first; kept up to date on every page. */
+import { api, unwrap } from '../api/client';
 import type { ListedTable } from '../api/types';
 import { session } from '../session.svelte';
-import { clock } from '../time/clock.svelte';
+import { serverClock } from '../time/server-clock.svelte';
 
-const EVERY = 60_000;
+const POLL_INTERVAL = 60_000;
 
 class Turns {
-  /** Null until they were asked for. */
+  /** Null until they are loaded. */
   tables = $state.raw<readonly ListedTable[] | null>(null);
-  /** Why they are not known, if they were asked for in vain. */
+  /** Why they could not be loaded. */
   error = $state.raw<unknown>(null);
-  #asking: Promise<void> | undefined;
+  #loading: Promise<void> | undefined;
   #isStale = false;
 
   get count(): number {
     return this.tables?.length ?? 0;
   }
 
-  /** From now on: at once, each minute, and whenever somebody comes back to the page. Returns a function that ends it, for who goes. */
-  keep(): () => void {
-    const look = () => {
+  /** Loads at once, every minute, and when the page is shown again. Returns a function that stops it. */
+  startPolling(): () => void {
+    const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') void this.refresh();
     };
-    const timer = setInterval(() => void this.refresh(), EVERY);
-    addEventListener('focus', look);
-    addEventListener('visibilitychange', look);
+    const timer = setInterval(() => void this.refresh(), POLL_INTERVAL);
+    addEventListener('focus', refreshIfVisible);
+    addEventListener('visibilitychange', refreshIfVisible);
     void this.refresh();
     return () => {
       clearInterval(timer);
-      removeEventListener('focus', look);
-      removeEventListener('visibilitychange', look);
+      removeEventListener('focus', refreshIfVisible);
+      removeEventListener('visibilitychange', refreshIfVisible);
       this.tables = null;
     };
   }
 
-  /** If the server is away, what was known stays. Whoever asks meanwhile is asked for once more. */
+  /** Keeps the old list if the server is unreachable. A call during a request causes one more request. */
   refresh(): Promise<void> {
-    this.#isStale = this.#asking !== undefined;
-    this.#asking ??= this.#ask().finally(() => {
-      this.#asking = undefined;
+    this.#isStale = this.#loading !== undefined;
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined;
       if (this.#isStale) void this.refresh();
     });
-    return this.#asking;
+    return this.#loading;
   }
 
-  async #ask(): Promise<void> {
+  async #load(): Promise<void> {
     try {
       const me = await session.ready();
-      this.tables = me ? (await ask(api.GET('/api/v1/me/turns'))).tables : [];
-      for (const { changed_at } of this.tables) clock.heard(Date.parse(changed_at));
+      this.tables = me ? (await unwrap(api.GET('/api/v1/me/turns'))).tables : [];
+      for (const { changed_at } of this.tables) serverClock.observe(Date.parse(changed_at));
       this.error = null;
     } catch (problem) {
-      this.error = problem; // what is known stays, and it is asked again soon
+      this.error = problem; // the old list stays until the next poll
     }
   }
 }

@@ -1,71 +1,71 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { happens, page, server } from '../edge.test-kit';
+import { dispatch, page, server } from '../test-kit/browser';
 import { session } from '../session.svelte';
 import { turns } from './turns.svelte';
 
 const MINUTE = 60_000;
 let waiting: string[];
-let end: () => void;
-const asked = () => server.asked.filter((path) => path.endsWith('/me/turns')).length;
+let stop: () => void;
+const requestCount = () => server.requests.filter((path) => path.endsWith('/me/turns')).length;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   page.visibilityState = 'visible';
   waiting = ['a', 'b'];
-  server.answer = (path) =>
+  server.respond = (path) =>
     path.endsWith('/session') ? { me: { id: 'me', name: 'Mira' } } : { tables: waiting.map((id) => ({ id })) };
   await session.refresh();
-  server.asked = [];
-  end = turns.keep();
+  server.requests = [];
+  stop = turns.startPolling();
   await turns.refresh();
 });
 
 afterEach(() => {
-  end();
+  stop();
   vi.useRealTimers();
 });
 
-test('they are asked for at once, each minute, and when somebody comes back', async () => {
+test('loads at once, every minute, and when the page gets the focus', async () => {
   expect(turns.count).toBe(2);
   waiting = ['b'];
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(turns.count).toBe(1);
   waiting = [];
-  happens('focus');
+  dispatch('focus');
   await vi.advanceTimersByTimeAsync(0);
   expect(turns.count).toBe(0);
 });
 
-test('a page that nobody sees is not asked for by its focus', async () => {
+test('a hidden page does not reload', async () => {
   await vi.advanceTimersByTimeAsync(0);
-  const before = asked();
+  const before = requestCount();
   page.visibilityState = 'hidden';
-  happens('visibilitychange');
+  dispatch('visibilitychange');
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked()).toBe(before);
+  expect(requestCount()).toBe(before);
 });
 
-test('who asks while an answer is on its way gets a newer one', async () => {
+test('a refresh during a request causes a newer request', async () => {
   await vi.advanceTimersByTimeAsync(0);
-  const before = asked();
+  const before = requestCount();
   void turns.refresh();
   waiting = ['a', 'b', 'c'];
   void turns.refresh();
   void turns.refresh();
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked() - before).toBe(2);
+  expect(requestCount() - before).toBe(2);
   expect(turns.count).toBe(3);
 });
 
-test('while the server is away what was known stays', async () => {
-  server.answer = () => {
-    throw new TypeError('nobody answers');
+test('the old list stays while the server is unreachable', async () => {
+  server.respond = () => {
+    throw new TypeError('unreachable');
   };
   await turns.refresh();
   expect(turns.count).toBe(2);
 });
 
-test('who goes leaves nothing behind', () => {
-  end();
+test('stopping clears the list', () => {
+  stop();
   expect(turns.count).toBe(0);
 });

@@ -2,24 +2,24 @@ const STRING = String.raw`"(?:[^"\\\x00-\x1f\p{Surrogate}]+|\\["\\bfnrt]|\\u00(?
 const TOKEN = new RegExp(String.raw`(${STRING})(:?)|[{}]|[^\s"{}]+`, 'uy');
 
 /**
- * The value of a JSON text that is written as the log writes: no space, no key twice, each character in one way only.
- * Undefined for any other text.
+ * The value of a JSON text in the log's canonical form: no spaces, no repeated keys, and one way to write each
+ * character. Undefined for any other text.
  */
 export function parseCanonical(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return isWrittenTheSame(text, value) || isCanonical(text) ? value : undefined;
+    return isUnchangedByStringify(text, value) || isCanonical(text) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The quick way for nearly all. Not for half a character, nor for numbers and orders of keys that JavaScript lacks. */
-function isWrittenTheSame(text: string, value: unknown): boolean {
+/** The fast path. Fails for numbers and orders of keys that JavaScript can't keep; `\\ud` may be half a character. */
+function isUnchangedByStringify(text: string, value: unknown): boolean {
   return JSON.stringify(value) === text && !text.includes('\\ud');
 }
 
-/** Of a text that is JSON: how it nests is known to be right, so only its tokens are looked at. */
+/** For valid JSON only: the nesting is known to be right, so it is enough to check the tokens. */
 function isCanonical(text: string): boolean {
   const keys: Set<string>[] = [];
   TOKEN.lastIndex = 0;
@@ -29,11 +29,12 @@ function isCanonical(text: string): boolean {
     const [whole, string, colon] = token;
     if (whole === '{') keys.push(new Set());
     else if (whole === '}') keys.pop();
-    else if (string && colon && !isNew(keys.at(-1), string)) return false;
+    else if (string && colon && !addKey(keys.at(-1), string)) return false;
   }
   return true;
 }
 
-function isNew(keys: Set<string> | undefined, key: string): boolean {
+/** False if the key was there before. */
+function addKey(keys: Set<string> | undefined, key: string): boolean {
   return keys !== undefined && !keys.has(key) && keys.add(key) !== undefined;
 }

@@ -1,16 +1,16 @@
 import { batches, type Progress } from './batches.ts';
-import { fromHex, hex, joined, utf8, type Bytes } from './bytes.ts';
+import { concat, fromHex, toHex, utf8, type Bytes } from './bytes.ts';
 import { parseCanonical } from './canonical.ts';
 import { sha256 } from './digest.ts';
 import { readEnvelope, type Envelope } from './envelope.ts';
 import type { ExportFile } from './file.ts';
 import { finding, isFinding, type Finding } from './finding.ts';
-import { fits, isAnything, isHash, isText, isWhole } from './shape.ts';
+import { isDefined, isHash, isString, isWholeNumber, matches } from './schema.ts';
 
-const OPEN_LINE = { version: isWhole, head: isHash, salt: isHash, body: isText };
-const CLOSED_LINE = { version: isWhole, head: isHash, leaf: isHash, seen: isAnything };
+const SHOWN_LINE = { version: isWholeNumber, head: isHash, salt: isHash, body: isString };
+const HIDDEN_LINE = { version: isWholeNumber, head: isHash, leaf: isHash, redacted: isDefined };
 
-export interface OpenLink {
+export interface ShownLink {
   version: number;
   head: string;
   salt: string;
@@ -18,56 +18,58 @@ export interface OpenLink {
   envelope: Envelope;
 }
 
-/** An event of which only the hash is known. */
-export interface ClosedLink {
+/** A hidden event: only its hash is known. */
+export interface HiddenLink {
   version: number;
   head: string;
   leaf: string;
 }
 
-export type Link = OpenLink | ClosedLink;
+export type Link = ShownLink | HiddenLink;
 
-export function isOpen(link: Link): link is OpenLink {
+export function isShown(link: Link): link is ShownLink {
   return 'envelope' in link;
 }
 
-/** Every event in its place, or the first at which the chain breaks. */
-export async function followChain(file: ExportFile, progress: Progress): Promise<Link[] | Finding> {
+/** All links of the chain, or the first fault. */
+export async function readChain(file: ExportFile, progress: Progress): Promise<Link[] | Finding> {
   const links: Link[] = [];
   let head = await genesis(file.table);
   for (const { start, batch } of batches(file.lines, progress)) {
-    const read = batch.map((line, place) => readLink(line, file.table, start + place + 1));
+    const read = batch.map((line, index) => readLink(line, file.table, start + index + 1));
     const fault = read.find(isFinding);
-    const sound = read.slice(0, fault && read.indexOf(fault)) as Link[];
-    const fitting = await Promise.all(sound.map((link, place) => followsOn(sound[place - 1]?.head ?? head, link)));
-    const broken = fitting.indexOf(false);
+    const readable = read.slice(0, fault && read.indexOf(fault)) as Link[];
+    const areLinked = await Promise.all(
+      readable.map((link, index) => isLinkedTo(readable[index - 1]?.head ?? head, link)),
+    );
+    const broken = areLinked.indexOf(false);
     if (broken >= 0) return finding('chain-broken', { version: start + broken + 1 });
     if (fault) return fault;
-    links.push(...sound);
-    head = sound.at(-1)!.head;
+    links.push(...readable);
+    head = readable.at(-1)!.head;
   }
   return links;
 }
 
 async function genesis(table: string): Promise<string> {
-  return hex(await sha256(joined(utf8('caravanserai table '), fromHex(table.replaceAll('-', '')))));
+  return toHex(await sha256(concat(utf8('caravanserai table '), fromHex(table.replaceAll('-', '')))));
 }
 
 function readLink(text: string, table: string, version: number): Link | Finding {
   const line = parseCanonical(text);
-  if (fits(CLOSED_LINE, line)) {
+  if (matches(HIDDEN_LINE, line)) {
     return line.version === version ? line : finding('chain-out-of-place', { version });
   }
-  const envelope = fits(OPEN_LINE, line) && readEnvelope(line.body);
+  const envelope = matches(SHOWN_LINE, line) && readEnvelope(line.body);
   if (!envelope) return finding('chain-unreadable', { version });
   const isInPlace = line.version === version && envelope.version === version && envelope.table === table;
   return isInPlace ? { ...line, envelope } : finding('chain-out-of-place', { version });
 }
 
-async function followsOn(before: string, link: Link): Promise<boolean> {
-  return hex(await sha256(joined(fromHex(before), await leafOf(link)))) === link.head;
+async function isLinkedTo(previousHead: string, link: Link): Promise<boolean> {
+  return toHex(await sha256(concat(fromHex(previousHead), await leafOf(link)))) === link.head;
 }
 
 async function leafOf(link: Link): Promise<Bytes> {
-  return isOpen(link) ? sha256(joined(fromHex(link.salt), utf8(link.body))) : fromHex(link.leaf);
+  return isShown(link) ? sha256(concat(fromHex(link.salt), utf8(link.body))) : fromHex(link.leaf);
 }

@@ -2,7 +2,7 @@ import type { Bytes } from './bytes.ts';
 
 const HMAC_SHA256 = { name: 'HMAC', hash: 'SHA-256' };
 
-/** Browsers give it only to pages that came over https, or from this machine. */
+/** Browsers offer WebCrypto only on pages from https or localhost. */
 export function hasWebCrypto(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
@@ -15,7 +15,7 @@ export async function hmac(key: Bytes, message: Bytes): Promise<Bytes> {
   return (await hmacWith(key))(message);
 }
 
-/** For many messages under one key. */
+/** HMAC with a fixed key, for many messages. */
 export async function hmacWith(key: Bytes): Promise<(message: Bytes) => Promise<Bytes>> {
   const imported = await crypto.subtle.importKey('raw', key, HMAC_SHA256, false, ['sign']);
   return async (message) => new Uint8Array(await crypto.subtle.sign('HMAC', imported, message));

@@ -1,37 +1,37 @@
 import { parseCanonical } from './canonical.ts';
 import {
-  either,
-  exactly,
-  fits,
-  isAnything,
+  arrayOf,
+  isDefined,
   isObject,
-  isText,
+  isString,
   isUuid,
-  isWhole,
-  listOf,
+  isWholeNumber,
+  literal,
+  matches,
+  nullable,
   object,
-  orNull,
-  type Shaped,
-} from './shape.ts';
+  union,
+  type Parsed,
+} from './schema.ts';
 
 const ENVELOPE = {
   table: isUuid,
-  version: isWhole,
-  room: either(exactly('table'), exactly('game')),
-  type: isText,
-  schema: isWhole,
-  seat: orNull(isWhole),
-  command: orNull(isUuid),
-  ordinal: isWhole,
-  recorded: isWhole,
+  version: isWholeNumber,
+  source: union(literal('table'), literal('game')),
+  type: isString,
+  schema: isWholeNumber,
+  seat: nullable(isWholeNumber),
+  command: nullable(isUuid),
+  ordinal: isWholeNumber,
+  recorded: isWholeNumber,
   data: isObject,
-  cause: orNull(object({ seat: isWhole, actions: listOf(isAnything) })),
+  cause: nullable(object({ seat: isWholeNumber, actions: arrayOf(isDefined) })),
 };
 
-/** Everything about an event that its hash covers: docs/the-log.md. */
-export type Envelope = Shaped<typeof ENVELOPE>;
+/** An event with everything that its hash covers: docs/log-format.md. */
+export type Envelope = Parsed<typeof ENVELOPE>;
 
 export function readEnvelope(body: string): Envelope | undefined {
   const envelope = parseCanonical(body);
-  return fits(ENVELOPE, envelope) && envelope.data.type === envelope.type ? envelope : undefined;
+  return matches(ENVELOPE, envelope) && envelope.data.type === envelope.type ? envelope : undefined;
 }

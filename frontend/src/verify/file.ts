@@ -1,20 +1,20 @@
 import { parseCanonical } from './canonical.ts';
 import { finding, type Finding } from './finding.ts';
-import { fits, isHash, isSignature, isText, isUuid, isWhole, type Shaped } from './shape.ts';
+import { isHash, isSignature, isString, isUuid, isWholeNumber, matches, type Parsed } from './schema.ts';
 
 const FORMAT = 'caravanserai-table-1';
-const HEADER = { format: isText, table: isUuid };
-const FOOTER = { version: isWhole, head: isHash, key: isHash, signature: isSignature };
-const SEALED_FOOTER = { ...FOOTER, seal: isSignature };
+const HEADER = { format: isString, table: isUuid };
+const FOOTER = { version: isWholeNumber, head: isHash, key: isHash, signature: isSignature };
+const FOOTER_WITH_FILE_SIGNATURE = { ...FOOTER, file_signature: isSignature };
 
-export type Footer = Shaped<typeof FOOTER> & { seal?: string };
+export type Footer = Parsed<typeof FOOTER> & { file_signature?: string };
 
-/** An export, its events still unread. */
+/** An export whose events are not parsed yet. */
 export interface ExportFile {
   table: string;
   lines: string[];
   footer: Footer;
-  /** All lines before the last one: what a seal is over. */
+  /** All lines before the last one: the text that the file signature signs. */
   beforeFooter: string;
 }
 
@@ -24,9 +24,10 @@ export function readFile(text: string): ExportFile | Finding {
   const [first, ...events] = lines;
   const last = events.pop()!;
   const header = parseCanonical(first!);
-  if (!fits(HEADER, header)) return finding('file-unreadable', { line: 1 });
-  if (header.format !== FORMAT) return finding('file-of-another-format', { format: header.format });
+  if (!matches(HEADER, header)) return finding('file-unreadable', { line: 1 });
+  if (header.format !== FORMAT) return finding('file-wrong-format', { format: header.format });
   const footer = parseCanonical(last);
-  if (!fits(FOOTER, footer) && !fits(SEALED_FOOTER, footer)) return finding('file-unreadable', { line: lines.length });
+  if (!matches(FOOTER, footer) && !matches(FOOTER_WITH_FILE_SIGNATURE, footer))
+    return finding('file-unreadable', { line: lines.length });
   return { table: header.table, lines: events, footer, beforeFooter: text.slice(0, -last.length - 1) };
 }

@@ -1,57 +1,57 @@
-export type State = 'ok' | 'failed' | 'not-yet' | 'unchecked';
+export type State = 'ok' | 'failed' | 'pending' | 'unchecked';
 type Row = readonly [check: string, state: State, ...params: string[]];
 
-/** Everything that can be found: by its code the check, how it went, and what a sentence about it may name. */
+/** All findings by code: the check, its result, and the parameters of the message `found-<code>`. */
 export const FINDINGS = {
   'file-read': ['file', 'ok', 'table', 'events'],
   'file-cut-off': ['file', 'failed'],
   'file-unreadable': ['file', 'failed', 'line'],
-  'file-of-another-format': ['file', 'failed', 'format'],
+  'file-wrong-format': ['file', 'failed', 'format'],
   'webcrypto-missing': ['file', 'unchecked'],
 
-  'chain-whole': ['chain', 'ok', 'events', 'hidden', 'head'],
+  'chain-valid': ['chain', 'ok', 'events', 'hidden', 'head'],
   'chain-unreadable': ['chain', 'failed', 'version'],
   'chain-out-of-place': ['chain', 'failed', 'version'],
   'chain-broken': ['chain', 'failed', 'version'],
 
-  'kept-head-found': ['kept-head', 'ok', 'version', 'head'],
-  'kept-head-missing': ['kept-head', 'failed', 'head'],
+  'saved-head-found': ['saved-head', 'ok', 'version', 'head'],
+  'saved-head-missing': ['saved-head', 'failed', 'head'],
 
-  'signature-true': ['signature', 'ok', 'version', 'key'],
-  'signature-false': ['signature', 'failed', 'version', 'key'],
-  'signature-of-another-head': ['signature', 'failed', 'version', 'events'],
-  'signature-by-another-key': ['signature', 'failed', 'key', 'siteKey'],
-  'signature-by-unknown-key': ['signature', 'unchecked', 'key'],
-  'signature-beyond-browser': ['signature', 'unchecked', 'key'],
+  'signature-valid': ['signature', 'ok', 'version', 'key'],
+  'signature-invalid': ['signature', 'failed', 'version', 'key'],
+  'signature-wrong-head': ['signature', 'failed', 'version', 'events'],
+  'signature-wrong-key': ['signature', 'failed', 'key', 'siteKey'],
+  'signature-unknown-key': ['signature', 'unchecked', 'key'],
+  'signature-unsupported': ['signature', 'unchecked', 'key'],
 
-  'seal-true': ['seal', 'ok', 'hidden'],
-  'seal-false': ['seal', 'failed', 'hidden'],
-  'seal-needless': ['seal', 'failed'],
-  'seal-by-unknown-key': ['seal', 'unchecked', 'hidden'],
-  'seal-beyond-browser': ['seal', 'unchecked', 'hidden'],
+  'file-signature-valid': ['file-signature', 'ok', 'hidden'],
+  'file-signature-invalid': ['file-signature', 'failed', 'hidden'],
+  'file-signature-unexpected': ['file-signature', 'failed'],
+  'file-signature-unknown-key': ['file-signature', 'unchecked', 'hidden'],
+  'file-signature-unsupported': ['file-signature', 'unchecked', 'hidden'],
 
-  'order-kept': ['order', 'ok', 'events'],
+  'order-valid': ['order', 'ok', 'events'],
   'order-broken': ['order', 'failed', 'version'],
-  'order-partly-hidden': ['order', 'not-yet', 'hidden'],
+  'order-partly-hidden': ['order', 'pending', 'hidden'],
 
   'promise-kept': ['promise', 'ok', 'commitment'],
   'promise-broken': ['promise', 'failed', 'commitment', 'revealed'],
-  'promise-open': ['promise', 'not-yet', 'commitment'],
+  'promise-pending': ['promise', 'pending', 'commitment'],
 
-  'salts-true': ['salts', 'ok', 'events'],
-  'salts-false': ['salts', 'failed', 'version'],
-  'salts-secret': ['salts', 'not-yet'],
+  'salts-valid': ['salts', 'ok', 'events'],
+  'salts-invalid': ['salts', 'failed', 'version'],
+  'salts-pending': ['salts', 'pending'],
 
-  'own-part-used': ['own-part', 'ok'],
-  'own-part-missing': ['own-part', 'failed'],
+  'own-nonce-used': ['own-nonce', 'ok'],
+  'own-nonce-missing': ['own-nonce', 'failed'],
 
-  'deal-true': ['deal', 'ok', 'game', 'version'],
-  'deal-false': ['deal', 'failed', 'game', 'version'],
+  'deal-valid': ['deal', 'ok', 'game', 'version'],
+  'deal-invalid': ['deal', 'failed', 'game', 'version'],
   'deal-repeated': ['deal', 'failed', 'game', 'version'],
-  'deal-secret': ['deal', 'not-yet', 'game'],
-  'deal-unknown': ['deal', 'unchecked', 'game'],
+  'deal-pending': ['deal', 'pending', 'game'],
+  'deal-unsupported': ['deal', 'unchecked', 'game'],
 
-  'moves-not-decided-here': ['moves', 'unchecked', 'events'],
+  'moves-unchecked': ['moves', 'unchecked', 'events'],
 } as const satisfies Record<string, Row>;
 
 export type Code = keyof typeof FINDINGS;

@@ -1,44 +1,44 @@
-/** What a site could try that has the key and all secrets, and seals everything anew: the chain is good each time. */
+/** Forgeries by a dishonest site: it has its key and all secrets, so the chain and the signature are always valid. */
 import { describe, expect, test } from 'vitest';
-import { hex } from './bytes.ts';
+import { toHex } from './bytes.ts';
 import { sha256 } from './digest.ts';
 import {
   codesIn,
-  draftsOf,
+  eventOfType,
+  eventsOf,
+  exported,
   failuresIn,
   FINISHED,
   forged,
-  hidden,
-  sealed,
-  told,
-  withOtherDigit,
-  type Draft,
   TIMED,
   VOIDED,
-} from './forge.ts';
+  withHiddenEvent,
+  withOtherDigit,
+  type EditableEvent,
+} from './test-kit.ts';
 
-function begunAt(drafts: readonly Draft[]): number {
-  return drafts.findIndex(({ room, type }) => room === 'table' && type === 'begun');
+function startIndex(events: readonly EditableEvent[]): number {
+  return events.findIndex(({ source, type }) => source === 'table' && type === 'started');
 }
 
-/** The same once more, at the end and by itself. */
-function later(drafts: readonly Draft[], draft: Draft): Draft {
-  return { ...draft, ordinal: 0, cause: null, recorded: drafts.at(-1)!.recorded };
+/** A copy of an event as a commit of its own, at the time of the last event. */
+function atEnd(events: readonly EditableEvent[], event: EditableEvent): EditableEvent {
+  return { ...event, ordinal: 0, cause: null, recorded: events.at(-1)!.recorded };
 }
 
-function gameEvent(drafts: readonly Draft[]): Draft {
-  return drafts.findLast(({ room }) => room === 'game')!;
+function gameEvent(events: readonly EditableEvent[]): EditableEvent {
+  return events.findLast(({ source }) => source === 'game')!;
 }
 
-function resignedAndWishing(drafts: readonly Draft[]): Draft[] {
-  const begun = later(drafts, drafts[begunAt(drafts)]!);
+function resignedAndVoting(events: readonly EditableEvent[]): EditableEvent[] {
+  const started = atEnd(events, events[startIndex(events)]!);
   return [
-    { ...begun, type: 'resigned', data: { type: 'resigned', seat: 0, bot: 'random' } },
-    { ...begun, type: 'end-wished', data: { type: 'end-wished', seat: 0, wishes: true } },
+    { ...started, type: 'resigned', data: { type: 'resigned', seat: 0, bot: 'random' } },
+    { ...started, type: 'end-voted', data: { type: 'end-voted', seat: 0, agree: true } },
   ];
 }
 
-/** Exchanges the ends of the first list in the set-up that is long enough and has different ends. */
+/** Swaps the first and last items of the first list where they differ. */
 function swapCards(value: unknown): boolean {
   if (Array.isArray(value) && value.length > 1 && !Array.isArray(value[0]) && value[0] !== value.at(-1)) {
     [value[0], value[value.length - 1]] = [value.at(-1), value[0]];
@@ -48,181 +48,190 @@ function swapCards(value: unknown): boolean {
 }
 
 describe.each(FINISHED)('%s', (_, text) => {
-  test('sealed anew without a change is the same file', async () => {
+  test('an export that is made again without a change is the same file', async () => {
     expect(await forged(text, () => {})).toBe(text);
   });
 
   test('a swapped deal is found', async () => {
-    const swapped = await forged(text, (drafts) => {
-      expect(swapCards(drafts[begunAt(drafts) + 1]!.data)).toBe(true);
+    const swapped = await forged(text, (events) => {
+      expect(swapCards(events[startIndex(events) + 1]!.data)).toBe(true);
     });
-    expect(await failuresIn(swapped)).toEqual(['deal-false']);
+    expect(await failuresIn(swapped)).toEqual(['deal-invalid']);
   });
 
   test('another first player is found', async () => {
-    const other = await forged(text, (drafts) => {
-      const { data } = drafts[begunAt(drafts) + 1]!;
+    const other = await forged(text, (events) => {
+      const { data } = events[startIndex(events) + 1]!;
       data.first = data.first ? 0 : 1;
     });
-    expect(await failuresIn(other)).toEqual(['deal-false']);
+    expect(await failuresIn(other)).toEqual(['deal-invalid']);
   });
 
   test('a changed nonce is found', async () => {
-    const changed = await forged(text, (drafts) => {
-      const { data } = drafts.findLast(({ type, data }) => type === 'seated' && data.nonce)!;
+    const changed = await forged(text, (events) => {
+      const { data } = events.findLast(({ type, data }) => type === 'seated' && data.nonce)!;
       data.nonce = withOtherDigit(data.nonce, 31);
     });
-    expect(await failuresIn(changed)).toEqual(['deal-false']);
+    expect(await failuresIn(changed)).toEqual(['deal-invalid']);
   });
 
-  test('a seed that was not promised is found', async () => {
-    const other = await forged(text, (drafts) => {
-      const { data } = told(drafts, 'revealed');
+  test('a seed other than the promised one is found', async () => {
+    const other = await forged(text, (events) => {
+      const { data } = eventOfType(events, 'revealed');
       data.server_seed = withOtherDigit(data.server_seed, 63);
     });
-    expect(await failuresIn(other)).toEqual(['promise-broken', 'deal-false']);
+    expect(await failuresIn(other)).toEqual(['promise-broken', 'deal-invalid']);
   });
 
-  test('a promise for a seed that deals otherwise is found', async () => {
+  test('a promised seed that gives another deal is found', async () => {
     const seed = new Uint8Array(32);
-    const commitment = hex(await sha256(seed));
-    const other = await forged(text, (drafts) => {
-      told(drafts, 'opened').data.commitment = commitment;
-      told(drafts, 'revealed').data.server_seed = hex(seed);
+    const commitment = toHex(await sha256(seed));
+    const other = await forged(text, (events) => {
+      eventOfType(events, 'opened').data.commitment = commitment;
+      eventOfType(events, 'revealed').data.server_seed = toHex(seed);
     });
-    expect(await failuresIn(other)).toEqual(['deal-false']);
+    expect(await failuresIn(other)).toEqual(['deal-invalid']);
   });
 
   test('salts that do not come from the secret are found', async () => {
-    const other = await forged(text, (drafts) => {
-      told(drafts, 'revealed').data.secret = '00'.repeat(32);
+    const other = await forged(text, (events) => {
+      eventOfType(events, 'revealed').data.secret = '00'.repeat(32);
     });
-    expect(await failuresIn(other)).toEqual(['salts-false']);
+    expect(await failuresIn(other)).toEqual(['salts-invalid']);
   });
 
-  test('a set-up apart from the beginning is found', async () => {
-    const apart = await forged(text, (drafts) => {
-      const begun = begunAt(drafts);
-      const next = drafts.findIndex(({ ordinal }, place) => place > begun && ordinal === 0);
-      drafts.slice(begun + 1, next).forEach((draft, ordinal) => Object.assign(draft, { ordinal }));
+  test('a set-up in another commit than the start is found', async () => {
+    const apart = await forged(text, (events) => {
+      const start = startIndex(events);
+      const next = events.findIndex(({ ordinal }, index) => index > start && ordinal === 0);
+      events.slice(start + 1, next).forEach((event, ordinal) => Object.assign(event, { ordinal }));
     });
-    expect(await failuresIn(apart)).toEqual(['deal-false']);
+    expect(await failuresIn(apart)).toEqual(['deal-invalid']);
   });
 
   test('a second deal is found', async () => {
-    const twice = await forged(text, (drafts) => {
-      drafts.splice(-1, 0, later(drafts, drafts[begunAt(drafts) + 1]!));
+    const twice = await forged(text, (events) => {
+      events.splice(-1, 0, atEnd(events, events[startIndex(events) + 1]!));
     });
     expect(await failuresIn(twice)).toEqual(['deal-repeated']);
   });
 
-  test('a set-up in a form that is not known here is not checked', async () => {
-    const newer = await forged(text, (drafts) => {
-      drafts[begunAt(drafts) + 1]!.schema = 2;
+  test('a set-up with an unknown schema version is not checked', async () => {
+    const newer = await forged(text, (events) => {
+      events[startIndex(events) + 1]!.schema = 2;
     });
-    expect((await codesIn(newer)).filter((code) => code.startsWith('deal-'))).toEqual(['deal-unknown']);
+    expect((await codesIn(newer)).filter((code) => code.startsWith('deal-'))).toEqual(['deal-unsupported']);
   });
 
   test.each([
-    ['a game that is not known here', { game: 'haggle' }],
-    ['a game of that name only', { game: 'constructor' }],
-    ['rules that are not known here', { rules: 2 }],
+    ['an unknown game', { game: 'haggle' }],
+    ['a game named like a property of Object', { game: 'constructor' }],
+    ['an unknown rules version', { rules: 2 }],
   ])('the deal of %s is not checked', async (_, change) => {
-    const other = await forged(text, (drafts) => {
-      Object.assign(told(drafts, 'opened').data, change);
+    const other = await forged(text, (events) => {
+      Object.assign(eventOfType(events, 'opened').data, change);
     });
     const deals = (await codesIn(other)).filter((code) => code.startsWith('deal-'));
-    expect(deals).toEqual(['deal-unknown']);
+    expect(deals).toEqual(['deal-unsupported']);
   });
 
   test('a deal to more seats than the game has is not checked', async () => {
-    const crowded = await forged(text, (drafts) => {
-      const opened = told(drafts, 'opened');
-      const place = begunAt(drafts);
+    const crowded = await forged(text, (events) => {
+      const opened = eventOfType(events, 'opened');
+      const start = startIndex(events);
       for (let seat = opened.data.seats; seat < 9; seat += 1) {
-        const seated = drafts[place - 1]!;
-        drafts.splice(place, 0, { ...seated, data: { ...seated.data, seat } });
+        const seated = events[start - 1]!;
+        events.splice(start, 0, { ...seated, data: { ...seated.data, seat } });
       }
       opened.data.seats = 9;
     });
-    expect((await codesIn(crowded)).filter((code) => code.startsWith('deal-'))).toEqual(['deal-unknown']);
+    expect((await codesIn(crowded)).filter((code) => code.startsWith('deal-'))).toEqual(['deal-unsupported']);
   });
 
-  test.each<[string, (drafts: Draft[]) => void]>([
-    ['opened twice', (drafts) => drafts.splice(1, 0, drafts[0]!)],
-    ['never opened', (drafts) => drafts.shift()],
-    ['opened for more than can sit down', (drafts) => (drafts[0]!.data.seats = 2 ** 40)],
-    ['sat down on a taken chair', (drafts) => drafts.splice(begunAt(drafts), 0, drafts[begunAt(drafts) - 1]!)],
-    ['sat down where no chair is', (drafts) => (drafts[1]!.data.seat = 99)],
-    ['sat down after the beginning', (drafts) => drafts.push(...drafts.splice(begunAt(drafts) - 1, 1))],
-    ['a bot with a nonce', (drafts) => (told(drafts, 'seated').data.bot = 'random')],
-    ['a nonce that is none', (drafts) => (told(drafts, 'seated').data.nonce = '00')],
-    ['begun twice', (drafts) => drafts.splice(begunAt(drafts) + 1, 0, drafts[begunAt(drafts)]!)],
-    ['begun with an empty chair', (drafts) => drafts.splice(begunAt(drafts) - 1, 1)],
-    ['never begun', (drafts) => drafts.splice(begunAt(drafts), 1)],
-    ['revealed before the end', (drafts) => drafts.push(drafts.at(-2)!)],
-    ['revealed before the beginning', (drafts) => drafts.splice(begunAt(drafts), 0, drafts.pop()!)],
-    ['revealed twice', (drafts) => drafts.push(drafts.at(-1)!)],
-    ['a move after the end', (drafts) => drafts.push(later(drafts, gameEvent(drafts)))],
-    ['a wish of somebody who has resigned', (drafts) => drafts.splice(-1, 0, ...resignedAndWishing(drafts))],
-    ['a table event in a form that nobody knows', (drafts) => (drafts[0]!.schema = 2)],
-    ['a table event with a word more', (drafts) => (drafts[0]!.data.more = 1)],
-    ['time that runs backwards', (drafts) => (drafts.at(-1)!.recorded = 0)],
-    ['a commit with a gap', (drafts) => (drafts[begunAt(drafts) + 1]!.ordinal = 2)],
-    ['a commit of two', (drafts) => (drafts[begunAt(drafts) + 1]!.seat = 1)],
-    ['a cause of the beginning', (drafts) => (drafts[begunAt(drafts)]!.cause = { seat: 0, actions: [] })],
-    ['another seat’s cause', (drafts) => (drafts.find(({ cause }) => cause)!.seat = 99)],
+  test.each<[string, (events: EditableEvent[]) => void]>([
+    ['opened twice', (events) => events.splice(1, 0, events[0]!)],
+    ['never opened', (events) => events.shift()],
+    ['opened with too many seats', (events) => (events[0]!.data.seats = 2 ** 40)],
+    ['a taken seat taken again', (events) => events.splice(startIndex(events), 0, events[startIndex(events) - 1]!)],
+    ['a seat that does not exist', (events) => (events[1]!.data.seat = 99)],
+    ['sitting down after the start', (events) => events.push(...events.splice(startIndex(events) - 1, 1))],
+    ['a bot with a nonce', (events) => (eventOfType(events, 'seated').data.bot = 'random')],
+    ['a nonce of the wrong length', (events) => (eventOfType(events, 'seated').data.nonce = '00')],
+    ['started twice', (events) => events.splice(startIndex(events) + 1, 0, events[startIndex(events)]!)],
+    ['started with a free seat', (events) => events.splice(startIndex(events) - 1, 1)],
+    ['never started', (events) => events.splice(startIndex(events), 1)],
+    ['revealed before the end', (events) => events.push(events.at(-2)!)],
+    ['revealed before the start', (events) => events.splice(startIndex(events), 0, events.pop()!)],
+    ['revealed twice', (events) => events.push(events.at(-1)!)],
+    ['a move after the end', (events) => events.push(atEnd(events, gameEvent(events)))],
+    ['an end vote of a player who has resigned', (events) => events.splice(-1, 0, ...resignedAndVoting(events))],
+    ['a table event with an unknown schema version', (events) => (events[0]!.schema = 2)],
+    ['a table event with an extra field', (events) => (events[0]!.data.more = 1)],
+    ['a time before the previous one', (events) => (events.at(-1)!.recorded = 0)],
+    ['a commit with a gap', (events) => (events[startIndex(events) + 1]!.ordinal = 2)],
+    ['a commit of two seats', (events) => (events[startIndex(events) + 1]!.seat = 1)],
+    ['a start with a cause', (events) => (events[startIndex(events)]!.cause = { seat: 0, actions: [] })],
+    ['another seat’s cause', (events) => (events.find(({ cause }) => cause)!.seat = 99)],
   ])('%s is found', async (_, change) => {
     expect(await failuresIn(await forged(text, change))).toEqual(['order-broken']);
   });
 });
 
-test('nothing may be hidden after the end', async () => {
+test('a hidden event after the end is found', async () => {
   const [[, text]] = FINISHED as [[string, string]];
-  expect(await failuresIn(await hidden(text, 10))).toEqual(['order-broken']);
+  expect(await failuresIn(await withHiddenEvent(text, 10))).toEqual(['order-broken']);
 });
 
-test('an envelope that belongs elsewhere, or says another type, is found', async () => {
+test('an envelope of another table, with another version or with another type is found', async () => {
   const [[, text]] = FINISHED as [[string, string]];
-  const drafts = draftsOf(text);
-  const elsewhere = drafts.with(4, { ...drafts[4]!, table: withOtherDigit(drafts[4]!.table) });
-  expect(await failuresIn(await sealed(elsewhere))).toEqual(['chain-out-of-place']);
-  const misnumbered = drafts.with(4, { ...drafts[4]!, version: 6 });
-  expect(await failuresIn(await sealed(misnumbered))).toEqual(['chain-out-of-place']);
-  const misnamed = drafts.with(4, { ...drafts[4]!, type: 'begun' });
-  expect(await failuresIn(await sealed(misnamed))).toEqual(['chain-unreadable']);
+  const events = eventsOf(text);
+  const elsewhere = events.with(4, { ...events[4]!, table: withOtherDigit(events[4]!.table) });
+  expect(await failuresIn(await exported(elsewhere))).toEqual(['chain-out-of-place']);
+  const misnumbered = events.with(4, { ...events[4]!, version: 6 });
+  expect(await failuresIn(await exported(misnumbered))).toEqual(['chain-out-of-place']);
+  const misnamed = events.with(4, { ...events[4]!, type: 'started' });
+  expect(await failuresIn(await exported(misnamed))).toEqual(['chain-unreadable']);
 });
 
-/** Says with the opening for whom the chairs are kept, as the match-maker does. */
-function keep(drafts: Draft[], change: (players: string[]) => string[] = (players) => players): void {
-  const seated = drafts.filter(({ type }) => type === 'seated').toSorted((a, b) => a.data.seat - b.data.seat);
+/** Adds the event that reserves the seats, in the commit that opens the table, as matching does. */
+function reserveSeats(events: EditableEvent[], change: (players: string[]) => string[] = (players) => players): void {
+  const seated = events.filter(({ type }) => type === 'seated').toSorted((a, b) => a.data.seat - b.data.seat);
   const players = seated.map(({ data }) => (data.bot === null ? data.player : ''));
-  const terms = drafts.findIndex(({ type }) => type === 'terms');
-  const kept = { type: 'kept', data: { type: 'kept', players: change(players) } };
-  drafts.splice(terms + 1, 0, { ...drafts[terms]!, ...kept, ordinal: 2 });
+  const terms = events.findIndex(({ type }) => type === 'terms');
+  const reserved = { type: 'reserved', data: { type: 'reserved', players: change(players) } };
+  events.splice(terms + 1, 0, { ...events[terms]!, ...reserved, ordinal: 2 });
 }
 
 describe.each(TIMED)('%s', (_, text) => {
-  test('kept chairs are honest if those took them for whom they were kept', async () => {
-    expect(await failuresIn(await forged(text, keep))).toEqual([]);
+  test('reserved seats are valid if their own players took them', async () => {
+    expect(await failuresIn(await forged(text, reserveSeats))).toEqual([]);
   });
 
-  test.each<[string, (drafts: Draft[]) => void]>([
-    ['terms after somebody sat down', (drafts) => drafts.splice(3, 0, told(drafts, 'terms'))],
-    ['a chair that was kept for another', (drafts) => keep(drafts, (players) => players.toReversed())],
-    ['a chair that was kept for nobody', (drafts) => keep(drafts, (players) => players.map(() => ''))],
-    ['fewer chairs kept than there are', (drafts) => keep(drafts, (players) => players.slice(1))],
-    ['back without having been away', (drafts) => (told(drafts, 'returned').data.seat = 99)],
-    ['a time-out of nobody', (drafts) => (told(drafts, 'timed-out').data.seat = 99)],
-    ['a clock of nobody', (drafts) => (told(drafts, 'timed').data.readings[0].seat = 99)],
-    ['a clock with a word more', (drafts) => (told(drafts, 'timed').data.readings[0].more = 1)],
+  test.each<[string, (events: EditableEvent[]) => void]>([
+    ['terms after a player sat down', (events) => events.splice(3, 0, eventOfType(events, 'terms'))],
     [
-      'given up while somebody plays',
-      (drafts) =>
-        drafts.splice(
-          drafts.findIndex(({ type }) => type === 'timed-out'),
+      'a seat that was reserved for another player',
+      (events) => reserveSeats(events, (players) => players.toReversed()),
+    ],
+    [
+      'a player in a seat that was reserved for a bot',
+      (events) => reserveSeats(events, (players) => players.map(() => '')),
+    ],
+    ['fewer reserved seats than there are seats', (events) => reserveSeats(events, (players) => players.slice(1))],
+    ['a return without a time-out', (events) => (eventOfType(events, 'returned').data.seat = 99)],
+    ['a time-out of a seat that does not exist', (events) => (eventOfType(events, 'timed-out').data.seat = 99)],
+    [
+      'a clock of a seat that does not exist',
+      (events) => (eventOfType(events, 'clocks-changed').data.readings[0].seat = 99),
+    ],
+    ['a clock with an extra field', (events) => (eventOfType(events, 'clocks-changed').data.readings[0].more = 1)],
+    [
+      'all timed out while a player is left',
+      (events) =>
+        events.splice(
+          events.findIndex(({ type }) => type === 'timed-out'),
           0,
-          told(drafts, 'forsaken'),
+          eventOfType(events, 'all-timed-out'),
         ),
     ],
   ])('%s is found', async (_, change) => {
@@ -231,12 +240,12 @@ describe.each(TIMED)('%s', (_, text) => {
 });
 
 describe.each(VOIDED)('%s', (_, text) => {
-  test.each<[string, (drafts: Draft[]) => void]>([
-    ['voided twice', (drafts) => drafts.push(later(drafts, drafts.at(-1)!))],
-    ['voided before the end', (drafts) => drafts.push(drafts.splice(-2, 1)[0]!)],
-    ['voided though it was not ranked', (drafts) => (drafts[0]!.data.ranked = false)],
-    ['voided for a reason that is none', (drafts) => (drafts.at(-1)!.data.reason = 'spite')],
-    ['a move after that', (drafts) => drafts.push(later(drafts, gameEvent(drafts)))],
+  test.each<[string, (events: EditableEvent[]) => void]>([
+    ['voided twice', (events) => events.push(atEnd(events, events.at(-1)!))],
+    ['voided before the end', (events) => events.push(events.splice(-2, 1)[0]!)],
+    ['voided although it was not ranked', (events) => (events[0]!.data.ranked = false)],
+    ['voided for an unknown reason', (events) => (events.at(-1)!.data.reason = 'spite')],
+    ['a move after it was voided', (events) => events.push(atEnd(events, gameEvent(events)))],
   ])('%s is found', async (_, change) => {
     expect(await failuresIn(await forged(text, change))).toContain('order-broken');
   });

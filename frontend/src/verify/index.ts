@@ -1,2 +1,2 @@
 export { FINDINGS, type Check, type Code, type Finding, type State } from './finding.ts';
-export { verify, type Known } from './verify.ts';
+export { verify, type VerifyOptions } from './verify.ts';

@@ -1,28 +1,28 @@
-import { eightBytes, joined, utf8, type Bytes } from './bytes.ts';
+import { concat, uint64, utf8, type Bytes } from './bytes.ts';
 import { hmac, sha256 } from './digest.ts';
 
 const WORD_RANGE = 2 ** 32;
 const WORDS_IN_BLOCK = 8;
 
-/** Randomness that anyone can repeat: docs/randomness.md. */
+/** Reproducible randomness, specified in docs/randomness.md. */
 export interface Rng {
   word(): Promise<number>;
   below(bound: number): Promise<number>;
   choice<T>(options: readonly T[]): Promise<T>;
   shuffled<T>(items: readonly T[]): Promise<T[]>;
-  /** Another stream, whatever was drawn from this one. */
+  /** An independent stream. It does not depend on what was drawn from this one. */
   fork(...labels: readonly (string | number)[]): Promise<Rng>;
 }
 
 export function rng(seed: Bytes): Rng {
-  if (seed.length !== 32) throw new RangeError(`a seed is 32 bytes long, not ${seed.length}`);
+  if (seed.length !== 32) throw new RangeError(`a seed must have 32 bytes, not ${seed.length}`);
   let blocks = 0;
   let words: number[] = [];
 
   async function refill(): Promise<void> {
-    const block = new DataView((await sha256(joined(seed, eightBytes(blocks)))).buffer);
+    const block = new DataView((await sha256(concat(seed, uint64(blocks)))).buffer);
     blocks += 1;
-    words = Array.from({ length: WORDS_IN_BLOCK }, (_, place) => block.getUint32(4 * place));
+    words = Array.from({ length: WORDS_IN_BLOCK }, (_, index) => block.getUint32(4 * index));
   }
 
   async function word(): Promise<number> {
@@ -31,7 +31,7 @@ export function rng(seed: Bytes): Rng {
   }
 
   async function below(bound: number): Promise<number> {
-    if (!(bound >= 1 && bound <= WORD_RANGE)) throw new RangeError(`a bound lies between 1 and 2**32, not at ${bound}`);
+    if (!(bound >= 1 && bound <= WORD_RANGE)) throw new RangeError(`the bound must be between 1 and 2**32: ${bound}`);
     const limit = WORD_RANGE - (WORD_RANGE % bound);
     for (;;) {
       const drawn = await word();

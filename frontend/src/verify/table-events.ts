@@ -1,130 +1,142 @@
+/** The table's events, field by field as the server writes them (platform/serai/eventlog/table_events.py). */
 import type { Envelope } from './envelope.ts';
 import {
-  exactly,
-  fits,
-  isFlag,
+  arrayOf,
+  isBoolean,
   isHash,
   isNonce,
   isObject,
-  isText,
+  isString,
   isUuid,
-  isWhole,
-  listOf,
+  isWholeNumber,
+  literal,
+  matches,
+  nullable,
   object,
-  orNull,
-  type Shaped,
-} from './shape.ts';
+  type Parsed,
+} from './schema.ts';
 
-const isScore = (value: unknown): value is number => Number.isSafeInteger(value);
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const OPENED = {
-  type: exactly('opened'),
-  game: isText,
-  rules: isWhole,
-  seats: isWhole,
+  type: literal('opened'),
+  game: isString,
+  rules: isWholeNumber,
+  seats: isWholeNumber,
   options: isObject,
   commitment: isHash,
-  host: isText,
-  clock: isText,
-  ranked: isFlag,
-  listed: isFlag,
-  rematch_of: orNull(isUuid),
+  host: isString,
+  clock: isString,
+  ranked: isBoolean,
+  listed: isBoolean,
+  rematch_of: nullable(isUuid),
 };
 const TERMS = {
-  type: exactly('terms'),
-  bank: isWhole,
-  increment: isWhole,
-  vacation: isFlag,
-  reliability: isWhole,
+  type: literal('terms'),
+  bank: isWholeNumber,
+  increment: isWholeNumber,
+  vacation: isBoolean,
+  reliability: isWholeNumber,
 };
-const KEPT = { type: exactly('kept'), players: listOf(isText) };
-const SEATED = { type: exactly('seated'), seat: isWhole, player: isText, nonce: isNonce, bot: orNull(isText) };
-const LEFT = { type: exactly('left'), seat: isWhole };
-const HOST_LEFT = { type: exactly('host-left') };
-const BEGUN = { type: exactly('begun') };
-const READING = object({
-  seat: isWhole,
-  charge: isWhole,
-  left: isWhole,
-  deadline: orNull(isWhole),
-  alarm: orNull(isWhole),
+const RESERVED = { type: literal('reserved'), players: arrayOf(isString) };
+const SEATED = {
+  type: literal('seated'),
+  seat: isWholeNumber,
+  player: isString,
+  nonce: isNonce,
+  bot: nullable(isString),
+};
+const LEFT = { type: literal('left'), seat: isWholeNumber };
+const HOST_LEFT = { type: literal('host-left') };
+const STARTED = { type: literal('started') };
+const CLOCK_READING = object({
+  seat: isWholeNumber,
+  charge: isWholeNumber,
+  left: isWholeNumber,
+  deadline: nullable(isWholeNumber),
+  alarm: nullable(isWholeNumber),
 });
-const TIMED = { type: exactly('timed'), readings: listOf(READING) };
-const POSTPONED = { type: exactly('postponed'), seat: isWhole, deadline: isWhole, alarm: isWhole };
-const WARNED = { type: exactly('warned'), seat: isWhole };
-const TIMED_OUT = { type: exactly('timed-out'), seat: isWhole, bot: isText };
-const RETURNED = { type: exactly('returned'), seat: isWhole };
-const SUBSTITUTE_WISHED = { type: exactly('substitute-wished'), seat: isWhole, by: isWhole, wishes: isFlag };
-const SUBSTITUTED = { type: exactly('substituted'), seat: isWhole };
-const FORSAKEN = { type: exactly('forsaken') };
-const RESIGNED = { type: exactly('resigned'), seat: isWhole, bot: isText };
-const END_WISHED = { type: exactly('end-wished'), seat: isWhole, wishes: isFlag };
+const CLOCKS_CHANGED = { type: literal('clocks-changed'), readings: arrayOf(CLOCK_READING) };
+const POSTPONED = { type: literal('postponed'), seat: isWholeNumber, deadline: isWholeNumber, alarm: isWholeNumber };
+const WARNED = { type: literal('warned'), seat: isWholeNumber };
+const TIMED_OUT = { type: literal('timed-out'), seat: isWholeNumber, bot: isString };
+const RETURNED = { type: literal('returned'), seat: isWholeNumber };
+const SUBSTITUTE_VOTED = {
+  type: literal('substitute-voted'),
+  seat: isWholeNumber,
+  by: isWholeNumber,
+  agree: isBoolean,
+};
+const SUBSTITUTED = { type: literal('substituted'), seat: isWholeNumber };
+const ALL_TIMED_OUT = { type: literal('all-timed-out') };
+const RESIGNED = { type: literal('resigned'), seat: isWholeNumber, bot: isString };
+const END_VOTED = { type: literal('end-voted'), seat: isWholeNumber, agree: isBoolean };
 const REVEALED = {
-  type: exactly('revealed'),
+  type: literal('revealed'),
   server_seed: isHash,
   secret: isHash,
-  places: listOf(isWhole),
-  scores: listOf(isScore),
+  places: arrayOf(isWholeNumber),
+  scores: arrayOf(isInteger),
 };
-const REASONS: readonly unknown[] = ['collusion', 'one-person', 'foul-play', 'fault', 'other'];
-const isReason = (value: unknown): value is string => REASONS.includes(value);
-const VOIDED = { type: exactly('voided'), reason: isReason };
+const VOID_REASONS: readonly unknown[] = ['collusion', 'one-person', 'foul-play', 'fault', 'other'];
+const isVoidReason = (value: unknown): value is string => VOID_REASONS.includes(value);
+const VOIDED = { type: literal('voided'), reason: isVoidReason };
 
-export type Opened = Shaped<typeof OPENED>;
-export type Seated = Shaped<typeof SEATED>;
-export type Revealed = Shaped<typeof REVEALED>;
-const SHAPES = [
+export type Opened = Parsed<typeof OPENED>;
+export type Seated = Parsed<typeof SEATED>;
+export type Revealed = Parsed<typeof REVEALED>;
+const SCHEMAS = [
   OPENED,
   TERMS,
-  KEPT,
+  RESERVED,
   SEATED,
   LEFT,
   HOST_LEFT,
-  BEGUN,
-  TIMED,
+  STARTED,
+  CLOCKS_CHANGED,
   POSTPONED,
   WARNED,
   TIMED_OUT,
   RETURNED,
-  SUBSTITUTE_WISHED,
+  SUBSTITUTE_VOTED,
   SUBSTITUTED,
-  FORSAKEN,
+  ALL_TIMED_OUT,
   RESIGNED,
-  END_WISHED,
+  END_VOTED,
   REVEALED,
   VOIDED,
 ];
-export type TableEvent = Shaped<(typeof SHAPES)[number]>;
+export type TableEvent = Parsed<(typeof SCHEMAS)[number]>;
 type Type = TableEvent['type'];
 
-const KNOWN: ReadonlySet<string> = new Set<Type>([
+const TYPES: ReadonlySet<string> = new Set<Type>([
   'opened',
   'terms',
-  'kept',
+  'reserved',
   'seated',
   'left',
   'host-left',
-  'begun',
-  'timed',
+  'started',
+  'clocks-changed',
   'postponed',
   'warned',
   'timed-out',
   'returned',
-  'substitute-wished',
+  'substitute-voted',
   'substituted',
-  'forsaken',
+  'all-timed-out',
   'resigned',
-  'end-wished',
+  'end-voted',
   'revealed',
   'voided',
 ]);
 
-/** Whether it is the platform's word about the table, of a type that says something of the game. */
-export function isOfTable(envelope: Envelope): boolean {
-  return envelope.room === 'table' && KNOWN.has(envelope.type);
+/** Whether the envelope has one of the table events above. The table may have others, which don't affect the game. */
+export function isTableEvent(envelope: Envelope): boolean {
+  return envelope.source === 'table' && TYPES.has(envelope.type);
 }
 
-/** Undefined if it does not say what such an event says, or says more. */
+/** The table event in an envelope; undefined if it has other fields than its type has. */
 export function tableEvent(envelope: Envelope): TableEvent | undefined {
-  return SHAPES.some((shape) => fits(shape, envelope.data)) ? (envelope.data as TableEvent) : undefined;
+  return SCHEMAS.some((schema) => matches(schema, envelope.data)) ? (envelope.data as TableEvent) : undefined;
 }

@@ -1,17 +1,17 @@
-/** Whatever a stranger does to a file is found. */
+/** Changes to a file by anyone without the site's key are found. */
 import { describe, expect, test } from 'vitest';
-import { EXPORTS, failuresIn, fileOf, findingsIn, FINISHED, linesOf, RUNNING, withOtherDigit } from './forge.ts';
+import { EXPORTS, failuresIn, fileOf, findingsIn, FINISHED, linesOf, RUNNING, withOtherDigit } from './test-kit.ts';
 
 const FLIPS_PER_FILE = 50;
 
-function flipped(text: string, place: number): string {
+function flipped(text: string, index: number): string {
   const bytes = new TextEncoder().encode(text);
-  bytes[place]! ^= 1 << (place % 8);
+  bytes[index]! ^= 1 << (index % 8);
   return new TextDecoder().decode(bytes);
 }
 
 /** Spread over the file, and over the bits of a byte. */
-function somePlaces(text: string): number[] {
+function someIndexes(text: string): number[] {
   const stride = Math.floor(text.length / FLIPS_PER_FILE) | 1;
   return Array.from({ length: FLIPS_PER_FILE }, (_, count) => count * stride);
 }
@@ -26,14 +26,14 @@ describe.each([...EXPORTS])('in %s', (_, text) => {
   const middle = Math.floor(events.length / 2);
 
   test('every flipped byte is found', { timeout: 60_000 }, async () => {
-    for (const place of somePlaces(text))
-      expect(await failuresIn(flipped(text, place)), `byte ${place}`).not.toEqual([]);
+    for (const index of someIndexes(text))
+      expect(await failuresIn(flipped(text, index)), `byte ${index}`).not.toEqual([]);
   });
 
   test('every flipped byte of the signed head is found', { timeout: 60_000 }, async () => {
     const start = text.length - footer.length - 1;
-    for (let place = start; place < text.length; place += 5) {
-      expect(await failuresIn(flipped(text, place)), `byte ${place}`).not.toEqual([]);
+    for (let index = start; index < text.length; index += 5) {
+      expect(await failuresIn(flipped(text, index)), `byte ${index}`).not.toEqual([]);
     }
   });
 
@@ -47,7 +47,7 @@ describe.each([...EXPORTS])('in %s', (_, text) => {
     expect(failure).toMatchObject({ check: 'chain', params: { version: line + 1 } });
   });
 
-  test('events in another order are found', async () => {
+  test('swapped events are found', async () => {
     const swapped = events.with(middle, events[middle + 1]!).with(middle + 1, events[middle]!);
     expect(await failuresIn(fileOf(header, swapped, footer))).toEqual(['chain-out-of-place']);
   });
@@ -56,13 +56,13 @@ describe.each([...EXPORTS])('in %s', (_, text) => {
     expect(await failuresIn(fileOf(header, events.toSpliced(middle, 1), footer))).toEqual(['chain-out-of-place']);
   });
 
-  test('an event put in is found', async () => {
+  test('an added event is found', async () => {
     const twice = events.toSpliced(middle, 0, events[middle]!);
     expect(await failuresIn(fileOf(header, twice, footer))).toEqual(['chain-out-of-place']);
   });
 
-  test('a dropped end is found', async () => {
-    expect(await failuresIn(fileOf(header, events.slice(0, -1), footer))).toContain('signature-of-another-head');
+  test('a dropped last event is found', async () => {
+    expect(await failuresIn(fileOf(header, events.slice(0, -1), footer))).toContain('signature-wrong-head');
   });
 
   test('a cut-off file is found', async () => {
@@ -71,33 +71,35 @@ describe.each([...EXPORTS])('in %s', (_, text) => {
     expect(await failuresIn(`${header}\n${events[0]}\n`)).toEqual(['file-cut-off']);
   });
 
-  test('a line that is written otherwise is found', async () => {
+  test('a line that is not canonical is found', async () => {
     const spaced = replaced(text, middle, (line) => line.replace(',', ', '));
     expect(await failuresIn(spaced)).toEqual(['chain-unreadable']);
     const doubled = replaced(text, middle, (line) => line.replace('{', '{"version":1,'));
     expect(await failuresIn(doubled)).toEqual(['chain-unreadable']);
   });
 
-  test('another format, or no format, is not read', async () => {
+  test('another format, or another kind of file, is refused', async () => {
     const other = text.replace('caravanserai-table-1', 'caravanserai-table-2');
-    expect(await failuresIn(other)).toEqual(['file-of-another-format']);
+    expect(await failuresIn(other)).toEqual(['file-wrong-format']);
     expect(await failuresIn('<!doctype html>\n<p>\n</p>\n')).toEqual(['file-unreadable']);
   });
 });
 
-test('an event of another table does not fit', async () => {
+test('an event of another table is found', async () => {
   const [[, one], [, other]] = FINISHED as [[string, string], [string, string]];
-  const stranger = linesOf(other).events[3]!;
-  expect(await failuresIn(replaced(one, 3, () => stranger))).toEqual(['chain-out-of-place']);
+  const foreign = linesOf(other).events[3]!;
+  expect(await failuresIn(replaced(one, 3, () => foreign))).toEqual(['chain-out-of-place']);
 });
 
-test.each(RUNNING)('what %s shows of a hidden event is under its seal', async (_, text) => {
+test.each(RUNNING)('the file signature of %s covers the redacted form of hidden events', async (_, text) => {
   const line = linesOf(text).events.findIndex((line) => 'leaf' in JSON.parse(line));
-  const changed = replaced(text, line, (old) => JSON.stringify({ ...JSON.parse(old), seen: {} }));
-  expect(await failuresIn(changed)).toEqual(['seal-false']);
-  expect(await failuresIn(text.replace(/,"seal":"[0-9a-f]+"/, ''))).toEqual(['seal-false']);
+  const changed = replaced(text, line, (old) => JSON.stringify({ ...JSON.parse(old), redacted: {} }));
+  expect(await failuresIn(changed)).toEqual(['file-signature-invalid']);
+  expect(await failuresIn(text.replace(/,"file_signature":"[0-9a-f]+"/, ''))).toEqual(['file-signature-invalid']);
 });
 
-test.each(FINISHED)('%s, where nothing is hidden, needs no seal', async (_, text) => {
-  expect(await failuresIn(text.replace(/\}\n$/, `,"seal":"${'0'.repeat(128)}"}\n`))).toEqual(['seal-needless']);
+test.each(FINISHED)('%s, in which nothing is hidden, must have no file signature', async (_, text) => {
+  expect(await failuresIn(text.replace(/\}\n$/, `,"file_signature":"${'0'.repeat(128)}"}\n`))).toEqual([
+    'file-signature-unexpected',
+  ]);
 });

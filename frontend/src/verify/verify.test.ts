@@ -11,93 +11,93 @@ import {
   TIMED,
   VOIDED,
   withOtherDigit,
-} from './forge.ts';
+} from './test-kit.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test.each([...FINISHED, ...TIMED, ...VOIDED])('%s is true from the chain to the deal', async (_, text) => {
+test.each([...FINISHED, ...TIMED, ...VOIDED])('%s is valid from the chain to the deal', async (_, text) => {
   expect(await codesIn(text)).toEqual([
     'file-read',
-    'chain-whole',
-    'signature-true',
-    'order-kept',
+    'chain-valid',
+    'signature-valid',
+    'order-valid',
     'promise-kept',
-    'salts-true',
-    'deal-true',
-    'moves-not-decided-here',
+    'salts-valid',
+    'deal-valid',
+    'moves-unchecked',
   ]);
 });
 
-test.each(RUNNING)('of %s everything is checked that can be', async (_, text) => {
+test.each(RUNNING)('of %s, everything is checked that can be', async (_, text) => {
   expect(await codesIn(text)).toEqual([
     'file-read',
-    'chain-whole',
-    'signature-true',
-    'seal-true',
+    'chain-valid',
+    'signature-valid',
+    'file-signature-valid',
     'order-partly-hidden',
-    'promise-open',
-    'salts-secret',
-    'deal-secret',
-    'moves-not-decided-here',
+    'promise-pending',
+    'salts-pending',
+    'deal-pending',
+    'moves-unchecked',
   ]);
 });
 
-test.each([...EXPORTS])('every finding in %s has the parameters it promises', async (_, text) => {
+test.each([...EXPORTS])('every finding in %s has the parameters that FINDINGS lists', async (_, text) => {
   for (const { code, check, state, params } of await findingsIn(text)) {
-    const [promisedCheck, promisedState, ...names] = FINDINGS[code];
-    expect([check, state, Object.keys(params)]).toEqual([promisedCheck, promisedState, names]);
+    const [listedCheck, listedState, ...names] = FINDINGS[code];
+    expect([check, state, Object.keys(params)]).toEqual([listedCheck, listedState, names]);
   }
 });
 
 describe.each([...EXPORTS])('%s', (_, text) => {
   const heads = linesOf(text).events.map((line): string => JSON.parse(line).head);
 
-  test('has every head that was kept, and no other', async () => {
+  test('contains a head that was saved, and no other', async () => {
     const version = Math.ceil(heads.length / 2);
-    const keptHead = heads[version - 1]!;
-    expect(await findingsIn(text, { keptHead })).toContainEqual({
-      check: 'kept-head',
+    const savedHead = heads[version - 1]!;
+    expect(await findingsIn(text, { savedHead })).toContainEqual({
+      check: 'saved-head',
       state: 'ok',
-      code: 'kept-head-found',
-      params: { version, head: keptHead },
+      code: 'saved-head-found',
+      params: { version, head: savedHead },
     });
-    expect(await codesIn(text, { keptHead: withOtherDigit(keptHead) })).toContain('kept-head-missing');
+    expect(await codesIn(text, { savedHead: withOtherDigit(savedHead) })).toContain('saved-head-missing');
   });
 
-  test('has the part that a player added to the seed, and no other', async () => {
+  test('contains the nonce that a player sent, and no other', async () => {
     const bodies = linesOf(text).events.map((line) => JSON.parse(line).body ?? '{}');
     const events = bodies.map((body: string) => JSON.parse(body).data ?? {});
-    const keptNonce = events.findLast((event) => event.nonce)?.nonce as string;
-    expect(await codesIn(text, { keptNonce })).toContain('own-part-used');
-    expect(await codesIn(text, { keptNonce: withOtherDigit(keptNonce) })).toContain('own-part-missing');
+    const savedNonce = events.findLast((event) => event.nonce)?.nonce as string;
+    expect(await codesIn(text, { savedNonce })).toContain('own-nonce-used');
+    expect(await codesIn(text, { savedNonce: withOtherDigit(savedNonce) })).toContain('own-nonce-missing');
   });
 
-  test('is not the site’s if another key has signed it', async () => {
-    expect(await codesIn(text, { siteKey: withOtherDigit(SITE_KEY) })).toContain('signature-by-another-key');
+  test('fails if another key than the site’s has signed it', async () => {
+    expect(await codesIn(text, { siteKey: withOtherDigit(SITE_KEY) })).toContain('signature-wrong-key');
   });
 
-  test('may be anybody’s if the site’s key is not known', async () => {
+  test('has no checked signature if the site’s key is not known', async () => {
     const codes = await codesIn(text, {});
-    expect(codes).toContain('signature-by-unknown-key');
-    expect(codes).not.toContain('signature-true');
-    expect(codes).not.toContain('seal-true');
+    expect(codes).toContain('signature-unknown-key');
+    expect(codes).not.toContain('signature-valid');
+    expect(codes).not.toContain('file-signature-valid');
   });
 });
 
-test('the head at the end is the one that the chain has', async () => {
+test('the signed head is the last of the chain', async () => {
   const [[, text]] = FINISHED as [[string, string]];
   const { events, footer } = linesOf(text);
   const chain = (await findingsIn(text)).find(({ check }) => check === 'chain');
   expect(chain?.params).toEqual({ events: events.length, hidden: 0, head: JSON.parse(footer).head });
 });
 
-test('a browser without Ed25519 says so', async () => {
+test('a browser without Ed25519 is reported', async () => {
   vi.spyOn(crypto.subtle, 'importKey').mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
   const [[, text]] = FINISHED as [[string, string]];
-  expect(await codesIn(text)).toContain('signature-beyond-browser');
+  expect(await codesIn(text)).toContain('signature-unsupported');
 });
 
-test('a page without WebCrypto says so', async () => {
+test('a page without WebCrypto is reported', async () => {
   vi.stubGlobal('crypto', {});
   const [[, text]] = FINISHED as [[string, string]];
   expect(await codesIn(text)).toEqual(['webcrypto-missing']);

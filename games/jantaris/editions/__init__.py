@@ -1,6 +1,6 @@
-"""Editions: what is printed on the cards. An owner of the box may write another one beside the house's.
+"""Editions: the contents of the cards. Owners of the box may add an edition beside our own.
 
-An edition is checked when it is first asked for; a bad one is explained in one sentence.
+An edition is checked when it is first used; the error says in one sentence what is wrong.
 """
 
 from collections import Counter
@@ -11,16 +11,16 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from games.jantaris.components import DISTRICT_NAMES, DISTRICTS, EDITIONS, FAIRS, FEWEST_ITEMS, MARKETS, MOST_GOODS
+from games.jantaris.components import DISTRICT_NAMES, DISTRICTS, EDITIONS, FAIRS, MARKETS, MAX_GOODS, MIN_ITEMS
 from games.jantaris.types import Fair, Market
 from serai.engine.editions import BadEdition, parse
 
 
 class ItemRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """The goods that must be part of the payment, the fame, and whether there is a crown."""
+    """An item: the goods that must be part of the payment, the fame, and whether it has a crown."""
 
-    black: Annotated[int, Meta(ge=0, le=MOST_GOODS)]
-    red: Annotated[int, Meta(ge=0, le=MOST_GOODS)]
+    black: Annotated[int, Meta(ge=0, le=MAX_GOODS)]
+    red: Annotated[int, Meta(ge=0, le=MAX_GOODS)]
     fame: Annotated[int, Meta(ge=0, le=3)]
     crown: bool = False
 
@@ -30,7 +30,7 @@ class ItemRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FairRow(Struct, frozen=True, forbid_unknown_fields=True):
-    cost: Annotated[int, Meta(ge=1, le=2 * MOST_GOODS)]
+    cost: Annotated[int, Meta(ge=1, le=2 * MAX_GOODS)]
     fame: Annotated[int, Meta(ge=1, le=6)]
 
 
@@ -50,15 +50,15 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def edition(name: str) -> Edition:
     """The edition in the file of that name."""
-    from games.jantaris.items import EFFECTS  # here, for what items do is asked for their prices
+    from games.jantaris.items import EFFECTS  # imported here, because items needs editions
 
     if name not in EDITIONS:
-        raise BadEdition(f"There is no edition {name!r}; there is: {', '.join(EDITIONS)}.")
+        raise BadEdition(f"There is no edition {name!r}; the editions are: {', '.join(EDITIONS)}.")
     return read(EDITIONS[name].read_bytes(), name, EFFECTS)
 
 
 def read(data: bytes, name: str, known_items: Collection[str]) -> Edition:
-    """The edition of a data file of that name; raises BadEdition with the first thing that is wrong."""
+    """Reads and checks an edition; raises BadEdition for the first thing that is wrong."""
     found = parse(data, name, Edition)
     if fault := _fault(found, known_items):
         raise BadEdition(f"The edition {name!r} {fault}.")
@@ -69,25 +69,25 @@ def _fault(found: Edition, known_items: Collection[str]) -> str | None:
     if found.districts != DISTRICT_NAMES:
         named, known = ", ".join(found.districts) or "none", ", ".join(DISTRICT_NAMES)
         return (
-            f"must name the districts {known}, not {named}: they are words of the game's sentences, "
+            f"must name the districts {known}, not {named}: they are part of the game's messages, "
             "and docs/decisions/0004-the-names-of-districts-in-jantaris.md says how to change them there"
         )
     if fault := _fault_of_markets(found):
         return fault
     if len(found.fairs) != FAIRS:
         return f"must have {FAIRS} fairs, not {len(found.fairs)}"
-    if len(found.items) < FEWEST_ITEMS:
-        return f"must have at least {FEWEST_ITEMS} items, not {len(found.items)}"
+    if len(found.items) < MIN_ITEMS:
+        return f"must have at least {MIN_ITEMS} items, not {len(found.items)}"
     for item, row in found.items.items():
         if item not in known_items:
-            return f"has an item {item!r}, whose effect nobody has written"
+            return f"has an item {item!r} without an effect: add it to EFFECTS in items.py"
         if row.price == 0:
-            return f"gives the item {item!r} away: its price must be at least one good"
+            return f"has an item {item!r} without a price: it must cost at least one good"
     return None
 
 
 def _fault_of_markets(found: Edition) -> str | None:
-    """Three different districts each; each district on three cards; no two cards share two districts."""
+    """Each card has three different districts, each district is on three cards, no two cards share two districts."""
     if len(found.markets) != MARKETS:
         return f"must have {MARKETS} markets, not {len(found.markets)}"
     for market in found.markets:

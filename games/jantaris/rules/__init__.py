@@ -1,14 +1,14 @@
-"""The rules of Jantaris, a module for each phase in the order of the rulebook. Rulings stand in texts/*/rules.md."""
+"""The rules of Jantaris, a module for each phase, in the order of the rulebook. Rulings are in texts/*/rules.md."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from games.jantaris import facts, items
+from games.jantaris import items, transitions
 from games.jantaris.components import COLOURS, PLACES
 from games.jantaris.items import Option
 from games.jantaris.rules import banishment, bazaar, diplomacy, end, fair, markets, placement, start_of_turn
 from games.jantaris.rules.refusals import refusal
-from games.jantaris.types import FairEnded, JantarisAction, JantarisEvent, State, Task, TurnBegan, VoteCast, What
+from games.jantaris.types import FairEnded, JantarisAction, JantarisEvent, State, Task, TaskKind, TurnBegan, VoteCast
 from serai.engine import Options, Rng
 
 outcome = end.outcome
@@ -16,14 +16,14 @@ outcome = end.outcome
 
 def setup(seats: int, options: Options, rng: Rng) -> Sequence[JantarisEvent]:
     dealt = placement.deal(seats, options, rng)
-    return [dealt, *_consequences(facts.evolve(None, dealt))]
+    return [dealt, *_consequences(transitions.evolve(None, dealt))]
 
 
 # ── Who may do what ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def current(state: State) -> Task | None:
-    """What is to be done now; None when the game is over."""
+def current_task(state: State) -> Task | None:
+    """The task to do now; None if the game is over."""
     if state.agenda:
         return state.agenda[-1]
     match state.phase:
@@ -35,21 +35,21 @@ def current(state: State) -> Task | None:
 
 
 def waiting_for(state: State) -> frozenset[int]:
-    task = current(state)
+    task = current_task(state)
     if task is None:
         return frozenset()
-    if task.what == "vote":
+    if task.kind == "vote":
         return frozenset(seat for seat, vote in enumerate(state.votes) if vote < 0)  # J19: all at once
-    return _ALONE[asked(state, task)]
+    return _ALONE[deciding_seat(state, task)]
 
 
 _ALONE: tuple[frozenset[int], ...] = (*(frozenset({seat}) for seat in range(4)), frozenset())
-"""By seat; and nobody, for -1: more has yet to follow from what was done."""
+"""By seat; the last one, for −1, is empty: automatic consequences are still to follow."""
 
 
-def asked(state: State, task: Task) -> int:
-    """Whose decision it is; of a vote see `waiting_for`."""
-    return state.auction.turn if state.auction and task.what == "auction" else task.seat
+def deciding_seat(state: State, task: Task) -> int:
+    """The seat that decides; for votes see `waiting_for`."""
+    return state.auction.turn if state.auction and task.kind == "auction" else task.seat
 
 
 def legal(state: State, seat: int) -> Sequence[JantarisAction]:
@@ -57,20 +57,20 @@ def legal(state: State, seat: int) -> Sequence[JantarisAction]:
 
 
 def options_of(state: State, seat: int) -> list[Option]:
-    """All that the seat may do, each with the event that follows."""
-    task = current(state)
+    """All actions of the seat, each with the event that follows."""
+    task = current_task(state)
     if task is None:
         return []
-    if task.what == "vote":
+    if task.kind == "vote":
         return diplomacy.votes(seat) if state.votes[seat] < 0 else []
-    return _OPTIONS[task.what](state, task) if seat == asked(state, task) else []
+    return _OPTIONS[task.kind](state, task) if seat == deciding_seat(state, task) else []
 
 
 def _effect(state: State, task: Task) -> list[Option]:
     return items.options(state, task.seat, task.item)
 
 
-_OPTIONS: dict[What, Callable[[State, Task], list[Option]]] = {
+_OPTIONS: dict[TaskKind, Callable[[State, Task], list[Option]]] = {
     "settle": placement.settle,
     "turn": start_of_turn.turn,
     "put-up": bazaar.put_up,
@@ -94,36 +94,36 @@ def decide(state: State, seat: int, action: JantarisAction) -> Sequence[Jantaris
         if listed == action:
             if type(event) is VoteCast and state.votes.count(-1) > 1:
                 return [event]  # others are still to vote
-            return [event, *_consequences(facts.evolve(facts.clone(state), event))]
-    raise refusal(state, current(state), seat, action, [listed for listed, _ in options])
+            return [event, *_consequences(transitions.evolve(transitions.clone(state), event))]
+    raise refusal(state, current_task(state), seat, action, [listed for listed, _ in options])
 
 
 def _consequences(state: State) -> list[JantarisEvent]:
     events: list[JantarisEvent] = []
     while event := what_follows(state):
-        state = facts.evolve(state, event)
+        state = transitions.evolve(state, event)
         events.append(event)
     return events
 
 
 def what_follows(state: State) -> JantarisEvent | None:
-    """The event that comes without anybody's decision, or with the only one there is: all can see that (J20)."""
+    """The next event that needs no decision, or whose only option is visible to all (J20)."""
     if not state.agenda:
         return _next_step(state)
     task = state.agenda[-1]
-    match task.what:
+    match task.kind:
         case "vote":
             return diplomacy.reveal(state)
         case "token":
             return bazaar.refill(state)
         case "turn" if not state.items[task.seat]:
             return None
-    options = _OPTIONS[task.what](state, task)
+    options = _OPTIONS[task.kind](state, task)
     return options[0][1] if len(options) == 1 else None
 
 
 def _next_step(state: State) -> JantarisEvent | None:
-    """The next thing in a turn when nothing is left of the last."""
+    """The next step of the turn when the agenda is empty."""
     match state.phase:
         case "over":
             return None
@@ -144,7 +144,7 @@ def _at_fair(state: State) -> JantarisEvent | None:
     return payments[0][1] if len(payments) == 1 else None
 
 
-# ── What must not get lost ──────────────────────────────────────────────────────────────────────────────────────────
+# ── Conservation ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 def inventory(state: State) -> Counter[str]:
@@ -162,9 +162,9 @@ def inventory(state: State) -> Counter[str]:
 
 
 __all__ = [
-    "asked",
-    "current",
+    "current_task",
     "decide",
+    "deciding_seat",
     "inventory",
     "legal",
     "options_of",

@@ -6,7 +6,7 @@ from games.jantaris.types import Flee, MerchantsFled, State, Task
 
 
 def flee(state: State, task: Task) -> list[Option]:
-    """J12: one merchant to each neighbour without token, the rest to the supply; their owner decides."""
+    """J12: one merchant to each neighbour without a token, the rest to the supply; their owner decides."""
     seat, district = task.seat, active_district(state)
     merchants = standing(state, seat, district)
     if not merchants:
@@ -18,7 +18,7 @@ def flee(state: State, task: Task) -> list[Option]:
 
 
 def _refuges(state: State, seat: int, merchants: int) -> list[tuple[int, ...]]:
-    """The districts that the merchants may go to, one to each named."""
+    """The possible destinations: one merchant to each named district."""
     neighbours = free_neighbours(state)
     if merchants < len(neighbours):
         return [(district,) for district in neighbours]  # J12: a single merchant goes to the neighbour of choice

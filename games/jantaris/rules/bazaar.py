@@ -24,7 +24,7 @@ from games.jantaris.types import (
 
 
 def put_up(state: State, task: Task) -> list[Option]:
-    """J6: the active player must put up an item whose price it can pay, and opens the bidding itself.
+    """J6: the active player must put up an item whose price they can pay, and opens the bidding.
 
     The second auction is optional, on the same terms.
     """
@@ -42,14 +42,14 @@ def affordable(state: State, seat: int) -> list[str]:
 
 
 def can_pay(state: State, seat: int, item: str, bid: int) -> bool:
-    """J7: so many goods, the printed colours among them."""
+    """J7: the seat needs as many goods as the bid, the printed colours among them."""
     card = _card(state, item)
     black, red = goods_of(state, seat)
     return black >= card.black and red >= card.red and black + red >= bid
 
 
 def auction(state: State, _task: Task) -> list[Option]:
-    """J8: clockwise, raise or pass, passing is final. When only the leader is left, it pays."""
+    """J8: clockwise, raise or pass; passing is final. When only the leader is left, the leader pays."""
     now = state.auction
     assert now is not None
     seat = now.turn
@@ -72,7 +72,7 @@ def payments(state: State, seat: int, item: str, bid: int) -> list[Option]:
 
 
 def refill(state: State) -> ItemsTurned | None:
-    """J9: at the end of phase 1; when the deck is empty, fewer than two lie face up."""
+    """J9: at the end of phase 1; if the deck is empty, fewer than two items are face up."""
     missing = ITEMS_FACE_UP - len(state.face_up)
     return ItemsTurned(state.item_deck[:missing]) if missing and state.item_deck else None
 

@@ -15,23 +15,23 @@ from games.jantaris.types import (
     TakeBack,
 )
 
-MOST_OF_ONE_COLOUR = 2
-MOST_TAKEN_BACK = 2
+MAX_OF_ONE_COLOUR = 2
+MAX_TAKEN_BACK = 2
 
 
 def visit(state: State, seat: int) -> list[Option]:
-    """J32: each place may be visited in vain."""
+    """J32: each place may be visited without taking anything."""
     return [*marketplace(state, seat), *guild_house(state, seat), _bazaar(seat)]
 
 
 def marketplace(state: State, seat: int) -> list[Option]:
     """Up to two goods of one colour, none included (J22, J32); with the Ornate Abacus also one of the other."""
     black_room, red_room = room_for(state, seat)
-    return _goods(seat, min(MOST_OF_ONE_COLOUR, black_room), min(MOST_OF_ONE_COLOUR, red_room), _others(state, seat))
+    return _goods(seat, min(MAX_OF_ONE_COLOUR, black_room), min(MAX_OF_ONE_COLOUR, red_room), _others(state, seat))
 
 
 def _others(state: State, seat: int) -> int:
-    """How many of the other colour may be taken as well."""
+    """The number of goods of the other colour that may be taken as well."""
     return extra(state, seat, "marketplace")
 
 
@@ -55,7 +55,7 @@ def guild_house(state: State, seat: int) -> list[Option]:
 @cache
 def _taken_back(seat: int, merchants: tuple[int, ...], free: tuple[int, ...]) -> list[Option]:
     ones = [where for where, count in zip(free, merchants, strict=True) if count]
-    twos = [where for where, count in zip(free, merchants, strict=True) if count >= MOST_TAKEN_BACK]
+    twos = [where for where, count in zip(free, merchants, strict=True) if count >= MAX_TAKEN_BACK]
     pairs = [(one, other) for one in ones for other in ones if one < other or (one == other and one in twos)]
     places = [(), *((where,) for where in ones), *pairs]
     return [(TakeBack(chosen), MerchantsTakenBack(seat, chosen)) for chosen in places]
@@ -63,5 +63,5 @@ def _taken_back(seat: int, merchants: tuple[int, ...], free: tuple[int, ...]) ->
 
 @cache
 def _bazaar(seat: int) -> Option:
-    """Always possible: without an item that one could pay it is a pass (J6)."""
+    """Always possible: without an affordable item it is a pass (J6)."""
     return Bazaar(), BazaarVisited(seat)

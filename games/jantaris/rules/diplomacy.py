@@ -1,4 +1,4 @@
-"""Phase 2, diplomacy: a token moves, all vote in secret, and the votes act by how many chose the same."""
+"""Phase 2, diplomacy: a token moves, all vote in secret, and each vote acts by how many players chose it."""
 
 from collections.abc import Callable
 from functools import cache
@@ -46,7 +46,7 @@ from games.jantaris.types import (
 
 
 def token(state: State, task: Task) -> list[Option]:
-    """J4: to another district, where no token stands; never back to the centre."""
+    """J4: to a district without a token; never back to the centre."""
     free = free_districts(state)
     return [_move_token(task.seat, guild, district) for guild in range(len(COLOURS)) for district in free]
 
@@ -58,17 +58,17 @@ def _move_token(seat: int, guild: int, district: int) -> Option:
 
 @cache
 def votes(seat: int) -> list[Option]:
-    """J19: the four cards come back to hand each time."""
+    """J19: the four cards return to the hand each time."""
     return [(Vote(card), VoteCast(seat, card)) for card in range(len(VOTE_TABLE))]
 
 
 def reveal(state: State) -> VotesRevealed | None:
-    """When all votes are in (J19)."""
+    """When all have voted (J19)."""
     return None if -1 in state.votes else VotesRevealed(tuple(state.votes))
 
 
 def act(state: State, task: Task) -> list[Option]:
-    """J10: votes are counted once; goods and merchants when each player acts."""
+    """J10: votes are counted once; goods and merchants are counted when each player acts."""
     card = state.votes[task.seat]
     return VOTE_TABLE[card][row_of(state, card)](state, task.seat) or nothing(task.seat)
 
@@ -105,7 +105,7 @@ def _gain_of_token(state: State, seat: int, number: int) -> list[Option]:
 
 
 def black_market_alone(state: State, seat: int) -> list[Option]:
-    """A good from an opponent; with the Silk Gloves up to two or none (J24). J13: nothing if there is none to take."""
+    """A good from an opponent; with the Silk Gloves none to two (J24). J13: nothing if there is none to take."""
     most = VOTE_NUMBERS[BLACK_MARKET][ALONE] + extra(state, seat, "robbing")
     thefts = [
         theft
@@ -118,7 +118,7 @@ def black_market_alone(state: State, seat: int) -> list[Option]:
 
 
 def _thefts(state: State, seat: int, victim: int, number: int) -> list[Option]:
-    """J3: none of a colour of which the thief has six."""
+    """J3: not of a colour of which the thief has six."""
     black_room, red_room = room_for(state, seat)
     black, red = goods_of(state, victim)
     least, most = max(0, number - min(red, red_room)), min(number, black, black_room)
@@ -136,7 +136,7 @@ def black_market_by_two(state: State, seat: int) -> list[Option]:
 
 
 def black_market_by_three(state: State, seat: int) -> list[Option]:
-    """All goods are lost, and the own merchants banished from the active district."""
+    """The player loses all goods, and their merchants are banished from the active district."""
     black, red = goods_of(state, seat)
     if not (black or red or standing(state, seat, active_district(state))):
         return []
@@ -147,7 +147,7 @@ def black_market_by_three(state: State, seat: int) -> list[Option]:
 
 
 def strengthen_alone(state: State, seat: int) -> list[Option]:
-    """J11: the banished player may be oneself, or one who isn't there. With the Master Tapestry there may be two."""
+    """J11: any player may be named, also oneself or one without merchants there; two with the Master Tapestry."""
     most = 1 + extra(state, seat, "banishing")
     order, district = tuple(seats_from(state, state.active)), active_district(state)
     groups = [players for number in range(1, most + 1) for players in combinations(range(len(order)), number)]
@@ -161,12 +161,12 @@ def _banish(seat: int, players: tuple[int, ...], order: tuple[int, ...], distric
 
 
 def strengthen_by_two(state: State, seat: int) -> list[Option]:
-    """J14: none, one or two own merchants from one single neighbour without token into the active district."""
+    """J14: up to two own merchants from one neighbour without a token into the active district."""
     return _march(state, seat, [(origin, active_district(state)) for origin in free_neighbours(state)], BY_TWO)
 
 
 def strengthen_by_three(state: State, seat: int) -> list[Option]:
-    """J14: none, one or two own merchants from the active district to one single neighbour without token."""
+    """J14: up to two own merchants from the active district to one neighbour without a token."""
     return _march(state, seat, [(active_district(state), target) for target in free_neighbours(state)], BY_THREE)
 
 
@@ -184,7 +184,7 @@ def _march(state: State, seat: int, ways: list[tuple[int, int]], votes: int) -> 
 
 
 def recruit_alone(state: State, seat: int) -> list[Option]:
-    """J14: one in any district without token, not in the centre."""
+    """J14: one in any district without a token, not in the centre."""
     return _recruit(state, seat, free_districts(state), ALONE)
 
 
@@ -194,13 +194,13 @@ def recruit_by_two(state: State, seat: int) -> list[Option]:
 
 
 def recruit_by_three(state: State, seat: int) -> list[Option]:
-    """Up to two in one neighbour without token, none included (J22)."""
+    """Up to two in one neighbour without a token (J22: or none)."""
     recruits = _recruit(state, seat, free_neighbours(state), BY_THREE)
     return [*recruits, decline(seat)] if recruits else []
 
 
 def _recruit(state: State, seat: int, places: list[int], votes: int) -> list[Option]:
-    """J2: fewer or none if the supply is short. J29: the Recruiter's Drum adds one to the same placement."""
+    """J2: fewer or none if the supply is too small. J29: the Recruiter's Drum adds one to the same placement."""
     number = VOTE_NUMBERS[RECRUITMENT][votes] + extra(state, seat, "recruiting")
     most = min(number, state.supply[seat])
     return [place(seat, where, count) for where in places for count in range(1, most + 1)]
@@ -212,4 +212,4 @@ VOTE_TABLE: tuple[tuple[Callable[[State, int], list[Option]], ...], ...] = (
     (strengthen_alone, strengthen_by_two, strengthen_by_three),
     (recruit_alone, recruit_by_two, recruit_by_three),
 )
-"""By vote card, then by how many chose it: one, two, three or more."""
+"""By vote card and by how many chose it: one, two, three or more."""

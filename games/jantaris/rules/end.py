@@ -7,7 +7,7 @@ from serai.engine import Outcome
 
 
 def next_turn(state: State) -> TurnBegan | GameEnded:
-    """J17: the end check stands at the start of the start player's turn."""
+    """J17: the end is checked at the start of the start player's turn."""
     following = (state.active + 1) % len(state.fame)
     if following != state.first:
         return TurnBegan(following, state.round)

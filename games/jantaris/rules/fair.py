@@ -7,7 +7,7 @@ from games.jantaris.types import FairPaid, FairTurned, Pay, State, Task
 
 
 def is_due(state: State) -> bool:
-    """J15: tested once, at the end of phase 2."""
+    """J15: checked once, at the end of phase 2."""
     return in_centre(state) >= MERCHANTS_AT_FAIR
 
 
@@ -16,7 +16,7 @@ def turn_up(state: State) -> FairTurned:
 
 
 def next_payer(state: State) -> int:
-    """J30: clockwise, a payment at a time, until a full circle passes without one; −1: nobody is left."""
+    """J30: clockwise, one payment at a time, until a full circle passes without one; −1: none is left."""
     for seat in list(seats_from(state, state.cursor))[: len(state.fame) - state.idle]:
         if can_pay(state, seat):
             return seat
@@ -36,7 +36,7 @@ def must_pay(state: State, seat: int) -> bool:
 
 
 def pay(state: State, task: Task) -> list[Option]:
-    """Any colours; the Old Coins may stand for one good or two, and are used up then (J31)."""
+    """Goods of any colours; the Old Coins may replace one or two, and are used up then (J31)."""
     assert state.fair is not None
     seat, (cost, fame) = task.seat, state.fair
     black, red = goods_of(state, seat)
@@ -52,5 +52,5 @@ def pay(state: State, task: Task) -> list[Option]:
 
 
 def leave(state: State, task: Task) -> list[Option]:
-    """Who has paid moves one own merchant from the centre to a district without token."""
+    """After paying, a player moves one own merchant from the centre to a district without a token."""
     return [move(task.seat, CENTRE, district, 1) for district in free_districts(state)]

@@ -1,4 +1,4 @@
-"""Phase 4, the markets: majorities in all three districts of a face-up card are worth fame."""
+"""Phase 4, the markets: majorities in all three districts of a face-up card bring fame."""
 
 from games.jantaris.board import has_majorities, majority, seats_from
 from games.jantaris.components import DISTRICTS
@@ -8,7 +8,7 @@ from games.jantaris.types import Claim, Market, MarketClaimed, State, Task
 
 
 def next_claimer(state: State) -> int:
-    """J18, J30: the active player first, clockwise, a claim at a time, until nobody claims; −1: nobody is left."""
+    """J18, J30: from the active player clockwise, one claim at a time, until none claims; −1: none is left."""
     holders = [majority(state, district) for district in DISTRICTS]
     able = {holders[one] for one, two, three in state.markets if holders[one] == holders[two] == holders[three] != -1}
     if able:

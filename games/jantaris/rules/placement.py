@@ -1,4 +1,4 @@
-"""Set-up: the deal, and the two merchants that everybody sets before the first turn."""
+"""Set-up: the deal, and the two merchants that each player places before the first turn."""
 
 from games.jantaris.board import standing
 from games.jantaris.components import DISTRICTS
@@ -9,7 +9,7 @@ from serai.engine import Options, Rng
 
 
 def deal(seats: int, options: Options, rng: Rng) -> Dealt:
-    """All that is random in the game."""
+    """All randomness of the game."""
     assert isinstance(options, JantarisOptions)
     cards = edition(options.edition)
     return Dealt(

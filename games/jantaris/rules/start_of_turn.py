@@ -1,4 +1,4 @@
-"""The start of a turn: items act in the order their owner likes; then the city."""
+"""The start of a turn: items act in the order chosen by their owner; then comes the city."""
 
 from games.jantaris.board import has_crown, seats_from
 from games.jantaris.editions import edition
@@ -8,7 +8,7 @@ from games.jantaris.types import ItemUsed, State, Task, UseItem
 
 
 def turn(state: State, task: Task) -> list[Option]:
-    """Whoever visits the city has done with the items; those that must act come first (J22)."""
+    """After visiting the city no more items are used; those that must act come before it (J22)."""
     seat = task.seat
     if not state.items[seat]:
         return visit(state, seat)
@@ -18,13 +18,13 @@ def turn(state: State, task: Task) -> list[Option]:
 
 
 def usable_items(state: State, seat: int) -> list[str]:
-    """The items that have not acted this turn and can do something for somebody now (J33); each acts once."""
+    """The items that have not acted this turn and have an effect for at least one player (J33); each acts once."""
     unused = [item for item in owned_for(state, seat, "start of turn") if item not in state.used]
     return [item for item in unused if _can_act(state, seat, item)]
 
 
 def must_wait(usable: list[str]) -> bool:
-    """The city must wait as long as an item can act that must."""
+    """Whether the city must wait, because an item that must act still can."""
     return any(EFFECTS[item].must_act for item in usable)
 
 

@@ -1,4 +1,4 @@
-"""What a player may do. Never compiled: Structs would lose their tag."""
+"""The actions. Never compiled: Structs would lose their tag."""
 
 from typing import TypeAlias
 
@@ -19,14 +19,14 @@ from serai.engine import Action, Seat
 
 
 class PlaceMerchants(Action, frozen=True):
-    """From the supply."""
+    """Place merchants from the supply."""
 
     place: Place
     count: Count = 1
 
 
 class TakeBack(Action, frozen=True):
-    """Guild house: take up to two merchants back to the supply, one from each place named, which are in order."""
+    """Guild house: take up to two merchants back to the supply, one from each named place; places are sorted."""
 
     places: tuple[Place, ...]
 
@@ -43,7 +43,7 @@ class Bazaar(Action, frozen=True):
 
 
 class UseItem(Action, frozen=True):
-    """At the start of one's turn."""
+    """Use an item at the start of your turn."""
 
     item: Item
 
@@ -70,11 +70,11 @@ class Hold(Action, frozen=True):
 
 
 class Pass(Action, frozen=True):
-    """In an auction, for good."""
+    """Leave an auction."""
 
 
 class Pay(Action, frozen=True):
-    """For an item, or at a fair. What is short of a fair's cost is paid by the Old Coins."""
+    """Pay for an item or at a fair. At a fair, the Old Coins pay what is missing."""
 
     black: Goods
     red: Goods
@@ -102,7 +102,7 @@ class ChangeVote(Action, frozen=True):
 
 
 class Gain(Action, frozen=True):
-    """Choose the goods that one gains."""
+    """Choose the goods that you gain."""
 
     black: Goods
     red: Goods
@@ -121,13 +121,13 @@ class Steal(Action, frozen=True):
 
 
 class Banish(Action, frozen=True):
-    """Whose merchants must leave the active district; two players with the Master Tapestry."""
+    """The players whose merchants must leave the active district; two with the Master Tapestry."""
 
     players: tuple[Seat, ...]
 
 
 class Flee(Action, frozen=True):
-    """Where the own banished merchants go, one to each district named, which are in order; the rest to the supply."""
+    """Where your banished merchants go, one to each named district, in sorted order; the rest go to the supply."""
 
     districts: Districts
 
@@ -151,7 +151,7 @@ class Claim(Action, frozen=True):
 
 
 class Decline(Action, frozen=True):
-    """Do without what one may do."""
+    """Decline an optional action."""
 
 
 JantarisAction: TypeAlias = (

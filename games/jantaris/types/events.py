@@ -1,4 +1,4 @@
-"""What happens, and what is seen of it. Never compiled: Structs would lose their tag."""
+"""The events, and what each seat sees of them. Never compiled: Structs would lose their tag."""
 
 from typing import TypeAlias
 
@@ -7,7 +7,7 @@ from serai.engine import Event, Seat
 
 
 class Dealt(Event, frozen=True):
-    """All that is random in the game: the start player, and the decks in their order."""
+    """All randomness of the game: the start player, and the order of the decks."""
 
     edition: str
     seats: int
@@ -84,7 +84,7 @@ class GoodsStolen(Event, frozen=True):
 
 
 class CaughtAtBlackMarket(Event, frozen=True):
-    """Three or more there: all goods are lost, and the own merchants banished."""
+    """Three or more chose it: the seat loses all goods, and its merchants are banished."""
 
     seat: Seat
     black: int
@@ -92,7 +92,7 @@ class CaughtAtBlackMarket(Event, frozen=True):
 
 
 class FameGained(Event, frozen=True):
-    """By an item's effect."""
+    """Fame by an item's effect."""
 
     seat: Seat
     item: Item
@@ -156,14 +156,14 @@ class ItemPicked(Event, frozen=True):
 
 
 class NothingPicked(Event, frozen=True):
-    """All are of equal fame, and go under the deck."""
+    """All turned up items have equal fame and go under the deck."""
 
     seat: Seat
     under: Items
 
 
 class ItemsTurned(Event, frozen=True):
-    """New items lie face up."""
+    """New items are face up."""
 
     reveals = True
     items: Items
@@ -181,7 +181,7 @@ class VoteCast(Event, frozen=True):
 
 
 class VotesRevealed(Event, frozen=True):
-    """By seat."""
+    """The votes, by seat."""
 
     reveals = True
     votes: tuple[VoteCard, ...]
@@ -196,7 +196,7 @@ class VoteChanged(Event, frozen=True):
 
 
 class PlayersBanished(Event, frozen=True):
-    """They must leave the active district, in this order."""
+    """The players who must leave the active district, in this order."""
 
     seat: Seat
     players: tuple[Seat, ...]
@@ -204,7 +204,7 @@ class PlayersBanished(Event, frozen=True):
 
 
 class MerchantsFled(Event, frozen=True):
-    """Banished merchants have gone to these districts, one to each named; the others are back in the supply."""
+    """Banished merchants went to these districts, one to each named; the others returned to the supply."""
 
     seat: Seat
     district: District
@@ -219,7 +219,7 @@ class FairTurned(Event, frozen=True):
 
 
 class FairPaid(Event, frozen=True):
-    """`item` stands for the goods that the payment is short of, and is used up."""
+    """`item` replaces the goods that are missing in the payment, and is used up."""
 
     seat: Seat
     black: int
@@ -238,17 +238,17 @@ class MarketClaimed(Event, frozen=True):
     market: Market
     fame: int
     turned: Market | None
-    """The new market that lies face up instead."""
+    """The new market that is turned up instead."""
 
 
 class Declined(Event, frozen=True):
-    """The seat does without what it might have done."""
+    """The seat declines an optional action."""
 
     seat: Seat
 
 
 class NothingHappened(Event, frozen=True):
-    """A vote or an item that can have no effect for the seat."""
+    """A vote or an item has no effect for the seat."""
 
     seat: Seat
 
@@ -259,7 +259,7 @@ class GameEnded(Event, frozen=True):
 
 
 class DealtSeen(Event, frozen=True, tag="dealt"):
-    """What everybody sees of the deal: the cards that lie face up."""
+    """What all players see of the deal: the face-up cards."""
 
     edition: str
     seats: int
@@ -274,10 +274,10 @@ class DealtSeen(Event, frozen=True, tag="dealt"):
 class VoteCastSeen(Event, frozen=True, tag="vote-cast"):
     seat: Seat
     card: VoteCard | None
-    """None to everybody but the seat itself."""
+    """Only the seat itself sees it; for others None."""
 
 
-InTheOpen: TypeAlias = (
+Public: TypeAlias = (
     TurnBegan
     | ItemUsed
     | MerchantsPlaced
@@ -314,5 +314,5 @@ InTheOpen: TypeAlias = (
     | NothingHappened
     | GameEnded
 )
-JantarisEvent: TypeAlias = Dealt | VoteCast | InTheOpen
-JantarisSeen: TypeAlias = DealtSeen | VoteCastSeen | InTheOpen
+JantarisEvent: TypeAlias = Dealt | VoteCast | Public
+JantarisSeen: TypeAlias = DealtSeen | VoteCastSeen | Public

@@ -1,4 +1,4 @@
-"""What speaks for an action. Never compiled: Structs would lose their tag."""
+"""Arguments for actions. Never compiled: Structs would lose their tag."""
 
 from typing import TypeAlias
 
@@ -7,7 +7,7 @@ from serai.engine import Reason, Seat
 
 
 class MarketReady(Reason, frozen=True):
-    """All three majorities of a market are there."""
+    """The seat then has all three majorities of a market."""
 
     market: Market
     fame: int
@@ -26,14 +26,14 @@ class BreaksMajority(Reason, frozen=True):
 class NearsMarket(Reason, frozen=True):
     market: Market
     lacking: Count
-    """Merchants, in all three districts together."""
+    """The missing merchants in all three districts together."""
 
 
 class CentreFills(Reason, frozen=True):
     merchants: int
-    """In the centre, everybody's."""
+    """The merchants of all players in the centre."""
     lacking: Count
-    """For a fair."""
+    """The merchants missing for a fair."""
 
 
 class SupplyGrows(Reason, frozen=True):
@@ -41,7 +41,7 @@ class SupplyGrows(Reason, frozen=True):
 
 
 class CanBuy(Reason, frozen=True):
-    """An item that could not be paid before."""
+    """An item that was not affordable before."""
 
     item: Item
 
@@ -57,7 +57,7 @@ class GoodsLeft(Reason, frozen=True):
 
 
 class RobsLeader(Reason, frozen=True):
-    """Of the opponents nobody has more fame."""
+    """The victim has the most fame of all opponents."""
 
     victim: Seat
     fame: int
@@ -71,7 +71,7 @@ class ItemFor(Reason, frozen=True):
 
 class TooDear(Reason, frozen=True):
     goods: Goods
-    """The least that the item could still be had for."""
+    """The lowest price for which the item could still be won."""
 
 
 class OtherItems(Reason, frozen=True):
@@ -84,14 +84,14 @@ class FairPays(Reason, frozen=True):
 
 
 class TokenAgainst(Reason, frozen=True):
-    """Where a vote can undo another's majority."""
+    """A vote can break another player's majority there."""
 
     player: Seat
     district: District
 
 
 class TokenEarns(Reason, frozen=True):
-    """How many goods a Deal of two brings there."""
+    """The goods that a Deal chosen by two brings there."""
 
     goods: Goods
 
@@ -101,7 +101,7 @@ class TokenOpens(Reason, frozen=True):
 
 
 class DealBrings(Reason, frozen=True):
-    """Goods, by how many vote so."""
+    """The goods gained alone and shared by two."""
 
     alone: Goods
     shared: Goods
@@ -125,7 +125,7 @@ class VoteGathers(Reason, frozen=True):
 
 
 class RecruitmentBrings(Reason, frozen=True):
-    """Merchants, by how many vote so: on any district, in the centre, on a neighbour."""
+    """The merchants placed alone (any district), shared by two (centre) and by three (a neighbour)."""
 
     alone: Count
     shared: Count

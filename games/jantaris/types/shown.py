@@ -1,4 +1,4 @@
-"""What a board is told: the view, and hints. Never compiled: Structs would lose their tag."""
+"""The view and the hints. Never compiled: Structs would lose their tag."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from games.jantaris.types.state import Auction, Phase
 from games.jantaris.types.words import District, Fair, Guild, Item, Items, Market, Place, VoteCard
-from serai.engine import Hints, Seat, worded
+from serai.engine import Hints, Seat, rendered_by
 
 Effect: TypeAlias = Literal[
     "earn",
@@ -22,7 +22,7 @@ Effect: TypeAlias = Literal[
     "recruit-centre",
     "recruit-near",
 ]
-"""What a vote does."""
+"""The effect of a vote."""
 
 
 class ItemCard(Struct, frozen=True):
@@ -35,9 +35,9 @@ class ItemCard(Struct, frozen=True):
 
 class PlayerView(Struct, frozen=True):
     merchants: tuple[int, ...]
-    """How many stand in each district, and in the centre."""
+    """The number of merchants in each district and in the centre."""
     lacks: tuple[int, ...]
-    """By district, how many more it takes for the majority; 0: it is theirs."""
+    """By district, the merchants missing for the majority; 0: the player has it."""
     supply: int
     black: int
     red: int
@@ -57,7 +57,7 @@ class View(Struct, frozen=True):
     round: int
     first: Seat
     active: Seat | None
-    """None as long as the first merchants are placed."""
+    """None while the first merchants are placed."""
     tokens: tuple[Place, Place]
     guild: Guild | None
     """The token that was moved this turn."""
@@ -67,14 +67,14 @@ class View(Struct, frozen=True):
     """By district."""
     players: tuple[PlayerView, ...]
     vote: VoteCard | None
-    """The seat's own; a spectator has none."""
+    """The seat's own vote; None for a spectator."""
     face_up: tuple[ItemCard, ...]
     turned: tuple[ItemCard, ...]
-    """By Picks."""
+    """The items turned up by the Picks."""
     auction: Auction | None
     items_left: int
     items_below: Items
-    """The lowest cards of the deck: they were seen going there."""
+    """The lowest cards of the deck, which all players saw going there."""
     used: Items
     gone: Items
     markets: tuple[Market, ...]
@@ -83,45 +83,45 @@ class View(Struct, frozen=True):
     fairs_left: int
     fairs_below: tuple[Fair, ...]
     vote_numbers: tuple[tuple[int, int, int], ...]
-    """Printed on the vote cards, by how many choose one: so many goods or merchants; 0: no number."""
+    """By vote card and by how many choose it, the number of goods or merchants on the card; 0: no number."""
     vote_effects: tuple[tuple[Effect, Effect, Effect], ...]
-    """What they do, in the same order."""
+    """The effects of the vote cards, in the same order."""
     market_fame: int
     fair_merchants: int
-    """So many in the centre make a fair."""
+    """The number of merchants in the centre that makes a fair."""
     fame_to_end: int
     end_nears: bool
-    """Somebody lacks no more than a market's fame."""
+    """Whether a player could reach the end of the game with one more market."""
 
 
 class VoteOutlook(Struct, frozen=True):
-    """What a vote would do for the seat if so many chose it (3: three or more) and nothing else changed before."""
+    """The effect of a vote for the seat if `votes` players choose it (3: three or more) and nothing else changes."""
 
     card: VoteCard
     votes: int
     black: int = 0
     red: int = 0
-    """Gained; below 0 lost."""
+    """Goods gained; lost if negative."""
     free: int = 0
-    """Goods of colours of choice, gained or stolen."""
+    """Goods of any colour, gained or stolen."""
     merchants: int = 0
-    """How many may be placed, moved or banished: of one's own, or with Strengthen Position alone of one player."""
+    """The merchants placed, moved or banished: the seat's own, or one player's with Strengthen Position alone."""
     places: tuple[Place, ...] = ()
-    """Where they may go, or with two votes for Strengthen Position come from."""
+    """Where they may go; with two votes for Strengthen Position, where they may come from."""
     players: tuple[Seat, ...] = ()
-    """Who may be robbed or banished."""
+    """The players who may be robbed or banished."""
 
 
 class ClaimOutlook(Struct, frozen=True):
-    """What the seat lacks for a market that lies face up."""
+    """What the seat lacks for a face-up market."""
 
     market: Market
     lacks: tuple[int, int, int]
-    """In each of its districts, how many more merchants it takes for the majority; 0: it is the seat's."""
+    """In each of its districts, the merchants missing for the majority; 0: the seat has it."""
 
 
 class Overview(Hints, frozen=True, kw_only=True):
-    """Told with whatever is to be decided. Who gets no hints, as spectators and replays, finds it in the view."""
+    """Included in all hints. Spectators and replays have no hints and find the same information in the view."""
 
     majorities: tuple[Seat | None, ...] = ()
     """By district."""
@@ -140,7 +140,7 @@ class UsingItems(Overview, frozen=True):
 
 class VisitingCity(Overview, frozen=True):
     items: Items
-    """That may be used before."""
+    """The items that may be used before the visit."""
 
 
 class PuttingUp(Overview, frozen=True):
@@ -153,9 +153,9 @@ class Bidding(Overview, frozen=True):
     bid: int
     leader: Seat
     least: int
-    """The next higher bid; 0: the seat can't go higher."""
+    """The lowest possible raise; 0: the seat can't raise."""
     goods: int
-    """That the seat has."""
+    """The number of the seat's goods."""
     may_hold: bool
 
 
@@ -166,8 +166,8 @@ class Paying(Overview, frozen=True):
 
 class UsingEffect(Overview, frozen=True):
     item: Item
-    use: Annotated[Item, Meta(extra_json_schema=worded("item-use"))]
-    """The same item: said by what is to be decided."""
+    use: Annotated[Item, Meta(extra_json_schema=rendered_by("item-use"))]
+    """The same item, rendered as the decision to make."""
 
 
 class MovingToken(Overview, frozen=True):
@@ -178,7 +178,7 @@ class Voting(Overview, frozen=True):
     district: District
     guild: Guild
     merchants: int
-    """The seat's own there."""
+    """The number of the seat's own merchants there."""
     outlook: tuple[VoteOutlook, ...]
 
 
@@ -187,7 +187,7 @@ class Acting(Overview, frozen=True):
     votes: int
     effect: Effect
     most: int
-    """How many goods, players or merchants may be chosen."""
+    """The most goods, players or merchants that may be chosen."""
     district: District
 
 
@@ -197,7 +197,7 @@ class Fleeing(Overview, frozen=True):
 
 
 class PayingFair(Overview, frozen=True):
-    """`obliged`: the goods suffice, so they must be paid. `coins`: for how many goods an item may stand."""
+    """`obliged`: the seat has enough goods and must pay. `coins`: how many goods an item may replace."""
 
     cost: int
     fame: int

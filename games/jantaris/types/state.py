@@ -10,24 +10,24 @@ from serai.engine import Options
 from serai.engine.options import choice
 
 Phase: TypeAlias = Literal["placement", "city", "diplomacy", "fair", "markets", "over"]
-What: TypeAlias = Literal[
+TaskKind: TypeAlias = Literal[
     "settle", "turn", "put-up", "auction", "effect", "token", "vote", "act", "flee", "pay-fair", "leave-fair", "claim"
 ]
-"""What is to be decided, or happens next."""
+"""The kinds of tasks on the agenda."""
 
 
 class JantarisOptions(Options, frozen=True):
     edition: Annotated[str, choice(EDITIONS)] = "house-1"
-    """Which cards are played with: a file in editions/."""
+    """The name of a file in editions/."""
 
 
 class Task(Struct, frozen=True, gc=False):
-    """Something that is still to be done, and by whom."""
+    """Something that a seat still has to do."""
 
-    what: What
+    kind: TaskKind
     seat: int
     item: str = ""
-    """Whose effect it is."""
+    """The item, for an effect."""
     number: int = 0
 
 
@@ -36,39 +36,39 @@ class Auction(Struct, frozen=True, gc=False):
     bid: int
     leader: int
     turn: int
-    """Whose bid is awaited; the leader's: the auction is won."""
+    """The seat that must bid; if it is the leader, the auction is won."""
     bidding: tuple[bool, ...]
-    """Who has not passed."""
+    """Whether each seat has not passed."""
     second: bool
-    """The second one of this visit to the bazaar."""
+    """Whether it is the second auction of this visit to the bazaar."""
 
 
 class State(Struct):
-    """The whole truth. Lists go by seat; −1 is nobody. Decks lie top card first."""
+    """The complete state. Lists are by seat; −1 means no seat. Decks have their top card first."""
 
     edition: str
     first: int
     """The start player."""
     board: list[int]
-    """How many merchants stand where: of each seat in turn, nine places."""
+    """The number of merchants in each place: nine places for each seat, seat by seat."""
     supply: list[int]
     goods: list[int]
-    """Of each seat in turn, black and red."""
+    """Black and red goods, seat by seat."""
     stock: list[int]
     fame: list[int]
     items: list[Items]
     claimed: list[tuple[Market, ...]]
     votes: list[int]
-    """The vote cards that lie before the players; −1: none."""
+    """The vote cards on the table, by seat; −1: none."""
     tokens: list[int]
-    """Where the black and the red one stand."""
+    """The places of the black and the red token."""
     agenda: list[Task]
-    """What is still to be done, the next thing last."""
+    """A stack of tasks: the next one is last."""
 
     face_up: Items
     item_deck: Items
     items_unseen: int
-    """So many cards on top of the deck has nobody seen; those below were seen going there (J19)."""
+    """The number of unseen cards on top of the deck; those below were seen going there (J19)."""
     markets: tuple[Market, ...]
     market_deck: tuple[Market, ...]
     fair_deck: tuple[Fair, ...]
@@ -79,16 +79,16 @@ class State(Struct):
     phase: Phase = "placement"
     revealed: bool = False
     guild: int = -1
-    """The token that was moved this turn: it stands in the active district."""
+    """The token that was moved this turn, into the active district."""
     fair: Fair | None = None
     auction: Auction | None = None
     turned: Items = ()
-    """What Picks has turned up."""
+    """The items turned up by the Picks."""
     used: Items = ()
     """The items that have acted at the start of this turn."""
     gone: Items = ()
     """Items that were used up."""
     cursor: int = 0
-    """At a fair and when markets are claimed: who is next to be asked,"""
+    """At a fair and when markets are claimed: the next seat to be asked."""
     idle: int = 0
-    """and how many in a row have let it be."""
+    """The number of seats in a row that have declined or could not act."""

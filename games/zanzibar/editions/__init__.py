@@ -1,6 +1,6 @@
-"""Editions: boards and order tables as data files, so that an owner of the box can add the printed ones.
+"""Editions: boards and order tables as data files. Owners of the box may add the printed ones.
 
-An edition is checked when it is read; what is wrong with a bad one is said in one sentence.
+An edition is checked when it is read; the error says in one sentence what is wrong.
 """
 
 from collections import Counter
@@ -38,7 +38,7 @@ class SeaSpace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Edition(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a data file says."""
+    """The contents of a data file."""
 
     name: Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]*$")]
     title: Name
@@ -50,7 +50,7 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def spaces(self) -> tuple[Village | SeaSpace, ...]:
-        """Villages first: a space's place in this list is its number."""
+        """Villages first: the index of a space in this list is its number."""
         return (*self.villages, *self.sea)
 
 
@@ -68,7 +68,7 @@ def load(file: Path) -> Edition:
 
 
 def read(data: bytes, name: str) -> Edition:
-    """The edition of a data file of that name; raises BadEdition with the first thing that is wrong."""
+    """Reads and checks an edition; raises BadEdition for the first thing that is wrong."""
     edition = parse(data, name, Edition)
     for check in CHECKS:
         for fault in check(edition):
@@ -76,7 +76,7 @@ def read(data: bytes, name: str) -> Edition:
     return edition
 
 
-# ── What must be true of an edition ─────────────────────────────────────────────────────────────────────────────────
+# ── Checks of an edition ─────────────────────────────────────────────────────────────────────────────────
 
 
 def _names_are_unique(edition: Edition) -> Iterator[str]:
@@ -92,7 +92,7 @@ def _spaces_lie_apart(edition: Edition) -> Iterator[str]:
 
 
 def _regions_have_room(edition: Edition) -> Iterator[str]:
-    """Nobody places two traders in a region, so with a space for everybody placing never gets stuck."""
+    """A player places one trader per region (Z2), so each region needs a space for every player."""
     room = max(WEAKEST)
     counts = Counter[str](village.province for village in edition.villages)
     for region, count in (*((province, counts[province]) for province in PROVINCES), ("sea", len(edition.sea))):
@@ -117,7 +117,7 @@ def _routes_join_spaces(edition: Edition) -> Iterator[str]:
         if len(set(ends)) == 1:
             yield f"a route leads from {ends[0]} to itself"
         if frozenset(ends) in seen:
-            yield f"the route between {ends[0]} and {ends[1]} stands twice"
+            yield f"the route between {ends[0]} and {ends[1]} is listed twice"
         seen.add(frozenset(ends))
 
 
@@ -134,7 +134,7 @@ def _map_is_connected(edition: Edition) -> Iterator[str]:
                     edge.append(there)
     for space in edition.spaces:
         if space.name not in reached:
-            yield f"no way leads from {start} to {space.name}"
+            yield f"there is no way from {start} to {space.name}"
 
 
 def _orders_pay(edition: Edition) -> Iterator[str]:

@@ -1,10 +1,10 @@
-"""The rules of Zanzibar, a module for each phase. Rulings Z1–Z23 stand in texts/*/rules.md."""
+"""The rules of Zanzibar, a module for each phase. Rulings Z1–Z23 are in texts/*/rules.md."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.zanzibar import facts
+from games.zanzibar import transitions
 from games.zanzibar.components import WEAKEST
 from games.zanzibar.rules import ending, keeping, moving, opening, placing, scoring
 from games.zanzibar.types import (
@@ -70,8 +70,8 @@ def decide(state: State, seat: int, action: ZanzibarAction) -> Sequence[Zanzibar
     kind = type(action)
     event = _DECISIONS.get((state.phase, kind), _DECISIONS_ANYWHERE[kind])(state, seat, action)
     if kind in _STEPS:
-        return [event]  # nothing follows from a step by itself
-    return [event, *_consequences(facts.evolve(facts.clone(state), event))]
+        return [event]  # a step has no automatic consequences
+    return [event, *_consequences(transitions.evolve(transitions.clone(state), event))]
 
 
 _DECISIONS_ANYWHERE: dict[type, Callable[[State, int, Any], ZanzibarEvent]] = {
@@ -89,17 +89,17 @@ _DECISIONS: dict[tuple[str, type], Callable[[State, int, Any], ZanzibarEvent]] =
     ("opening", Keep): opening.keep,
     ("keeping", PutAway): keeping.put_away,
 }
-"""What another phase decides in its own way."""
+"""Decisions that differ in these phases."""
 _STEPS = frozenset({Step, Push, Expel})
 
 
-# ── What follows by itself ──────────────────────────────────────────────────────────────────────────────────────────
+# ── Automatic consequences ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _consequences(state: State) -> list[ZanzibarEvent]:
     events: list[ZanzibarEvent] = []
     while state.phase != "over" and (event := _FOLLOWS[state.phase](state)):
-        state = facts.evolve(state, event)
+        state = transitions.evolve(state, event)
         events.append(event)
     return events
 
@@ -114,9 +114,9 @@ _FOLLOWS: dict[str, Callable[[State], ZanzibarEvent | None]] = {
 
 
 def inventory(state: State) -> Counter[tuple[Any, ...]]:
-    """Every order of every deck, wherever it lies; every trader, and that it stands where the map says."""
+    """Every order of every deck, wherever it is; every trader, and whether both records of its space agree."""
     things: Counter[tuple[Any, ...]] = Counter()
-    for seat in range(facts.seats_of(state)):
+    for seat in range(transitions.seats_of(state)):
         scored = [score.order for score in state.scored[seat]]
         for order in (*state.decks[seat], *state.hands[seat], *state.put_away[seat], *scored):
             things["order", seat, order] += 1

@@ -1,8 +1,8 @@
-"""What the phases share: whose decision it is, and where a name leads."""
+"""Requirements that the phases share."""
 
 from games.zanzibar.board import Board
 from games.zanzibar.components import numbers
-from games.zanzibar.facts import seats_of
+from games.zanzibar.transitions import seats_of
 from games.zanzibar.types import Order, State
 from serai.engine import IllegalAction
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from games.zanzibar.components import HAND_SIZE
-from games.zanzibar.facts import left_to_put_away
 from games.zanzibar.rules.common import require_in_hand, require_turn
+from games.zanzibar.transitions import left_to_put_away
 from games.zanzibar.types import (
     Keep,
     OrderReplaced,
@@ -43,6 +43,6 @@ def keep(state: State, seat: int, _action: Keep) -> OrdersKept:
 
 
 def what_follows(state: State) -> TurnEnded | None:
-    """Z11: no question once the quota is used; the decision ends the turn."""
+    """Z11: there is no decision once the quota is used up; the decision ends the turn."""
     undecided = state.fresh and left_to_put_away(state, state.turn)
     return None if undecided else TurnEnded(state.turn)

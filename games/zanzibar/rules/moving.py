@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from games.zanzibar.components import MOVERS, STRONGEST, numbers
-from games.zanzibar.facts import piece, seat_and_trader, seats_of, the_board, traders_each
 from games.zanzibar.rules.common import require_space, require_trader, require_turn
+from games.zanzibar.transitions import piece, seat_and_trader, seats_of, the_board, traders_each
 from games.zanzibar.types import Expel, Expelled, Push, Pushed, State, Step, Stepped
 from serai.engine import IllegalAction
 
@@ -12,13 +12,13 @@ from serai.engine import IllegalAction
 
 
 def steps_left(state: State) -> dict[int, int]:
-    """How far who may still go: the trader on the move, and those that may begin a move, three in a turn, each once."""
+    """The steps left by trader: of the moving one, and of those that may start a move (three per turn, each once)."""
     if state.phase != "moving":
         return {}  # Z10: all movement comes before the first order
     going_on = {state.moving: state.steps_left} if state.steps_left else {}
     if len(state.moved) == MOVERS:
         return going_on
-    # Z3: who moved before another can't go on
+    # Z3: a trader can't go on once another one has moved
     return going_on | {trader: trader for trader in numbers(seats_of(state)) if trader not in state.moved}
 
 
@@ -33,11 +33,11 @@ def _require_able(state: State, trader: int) -> None:
         raise IllegalAction("enough-moved", most=MOVERS)
 
 
-# ── Who stands in the way ───────────────────────────────────────────────────────────────────────────────────────────
+# ── Traders in the way ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 def free_beside(state: State, space: int) -> list[int]:
-    """Free spaces next to a space. The one that the mover comes from holds the mover still, so it isn't free (Z6)."""
+    """Free spaces next to a space. The mover is still on the space it comes from, so that one isn't free (Z6)."""
     holds = state.holds
     return [there for there in the_board(state).near[space] if holds[there] < 0]
 
@@ -53,18 +53,18 @@ def legal(state: State, seat: int) -> list[Step | Push | Expel]:
             if other < 0:
                 actions.append(steps[to])
             elif other // each != seat and (number := other % each + STRONGEST) >= trader:
-                actions += _displacements(state, trader, to, number)  # Z4: own and stronger ones block
+                actions += _displacements(state, trader, to, number)  # Z4: own and stronger traders block
     return actions
 
 
 def _displacements(state: State, trader: int, to: int, other: int) -> Sequence[Push | Expel]:
     board = the_board(state)
     beside = free_beside(state, to)
-    if not beside:  # Z6: hemmed in, a weaker or equal one is set on any free space
+    if not beside:  # Z6: a weaker or equal trader that is hemmed in goes to any free space
         expels, holds = board.expels(trader, to), state.holds
         return [expels[away] for away in board.spaces if holds[away] < 0]
     if other == trader:
-        return ()  # Z7: an equal one with a free neighbour blocks
+        return ()  # Z7: an equal trader with a free space next to it blocks
     pushes = board.pushes[trader][to]
     return [pushes[away] for away in beside]  # Z5
 
@@ -105,7 +105,7 @@ def expel(state: State, seat: int, action: Expel) -> Expelled:
 
 
 def _require_way(state: State, seat: int, action: Step | Push | Expel) -> tuple[int, int]:
-    """From where to where the trader steps, if a route leads there."""
+    """The spaces from and to which the trader steps, if there is a route."""
     if state.phase == "scoring" and state.turn == seat:
         raise IllegalAction("movement-is-over", ruling="Z10")  # scoring follows all movement
     require_turn(state, seat, "moving")
@@ -125,7 +125,7 @@ def _require_way(state: State, seat: int, action: Step | Push | Expel) -> tuple[
 
 
 def _require_displaceable(state: State, action: Push | Expel, to: int) -> tuple[tuple[int, int], int]:
-    """Who is to be displaced, as seat and number, and to where."""
+    """The displaced trader, as seat and number, and the space to which it goes."""
     other = state.holds[to]
     if other < 0:
         raise IllegalAction("nobody-is-there", ruling="Z5", space=action.to)

@@ -1,4 +1,4 @@
-"""The opening draw: everybody decides in parallel which of the first two orders to keep (Z11)."""
+"""The opening draw: all players decide at the same time which of their first two orders to keep (Z11)."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from serai.engine import IllegalAction
 
 
 def legal(state: State, seat: int) -> Sequence[Keep | PutAway]:
-    """Z11: any order just drawn may go, the replacement too, until the seat keeps or its quota is used."""
+    """Z11: any order just drawn may be put away, replacements too, until the seat keeps or its quota is used up."""
     return [Keep(), *map(PutAway, state.hands[seat])]
 
 

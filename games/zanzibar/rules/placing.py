@@ -1,10 +1,10 @@
-"""Set-up: in turn everybody sets a trader on the map, until all stand; then everybody draws."""
+"""Set-up: players place their traders in turn; when all are placed, everybody draws orders."""
 
 from collections.abc import Sequence
 
 from games.zanzibar.components import HAND_SIZE, ORDERS, REGIONS, numbers
-from games.zanzibar.facts import piece, seats_of, the_board, traders_each
 from games.zanzibar.rules.common import require_space, require_trader, require_turn
+from games.zanzibar.transitions import piece, seats_of, the_board, traders_each
 from games.zanzibar.types import DecksShuffled, OpeningDrawn, Place, Placed, State, ZanzibarOptions
 from serai.engine import IllegalAction, Rng
 
@@ -20,7 +20,7 @@ def to_place(state: State, seat: int) -> list[int]:
 
 
 def legal(state: State, seat: int) -> Sequence[Place]:
-    """Z2: whichever trader, on any free space of a region without an own one."""
+    """Z2: any trader, on any free space of a region without one's own trader."""
     board, taken = the_board(state), _own_regions(state, seat)
     free = [space for space in board.spaces if state.holds[space] < 0 and board.region[space] not in taken]
     return [board.places[trader][space] for trader in to_place(state, seat) for space in free]
@@ -41,7 +41,7 @@ def place(state: State, seat: int, action: Place) -> Placed:
 
 
 def _own_regions(state: State, seat: int) -> set[int]:
-    """Z2: at most one own trader to a region; the sea is a region."""
+    """Z2: at most one of a player's traders per region; the sea is a region."""
     region, each = the_board(state).region, traders_each(state)
     return {region[space] for space in state.at[seat * each : (seat + 1) * each] if space >= 0}
 

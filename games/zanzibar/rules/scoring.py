@@ -1,11 +1,11 @@
-"""Playing orders at the end of a turn: score them, or put one away in place of a scoring."""
+"""Playing orders at the end of a turn: scoring them, or putting one away instead of scoring."""
 
 from collections.abc import Sequence
 
 from games.zanzibar.components import ORDERS
-from games.zanzibar.facts import left_to_put_away, the_board, traders_each
 from games.zanzibar.rules import ending, keeping
 from games.zanzibar.rules.common import require_in_hand, require_turn
+from games.zanzibar.transitions import left_to_put_away, the_board, traders_each
 from games.zanzibar.types import (
     EndTurn,
     Order,
@@ -20,7 +20,7 @@ from serai.engine import IllegalAction
 
 
 def legal(state: State, seat: int) -> Sequence[ScoreOrder | PutAway | EndTurn]:
-    """None, one or two: with both played the hand is empty, and the turn ends by itself."""
+    """None, one or two orders: once both are played, the hand is empty and the turn ends automatically."""
     hand = state.hands[seat]
     if left_to_put_away(state, seat):
         return [*(_SCORE[order] for order in hand), *(_PUT_AWAY[order] for order in hand), _END_TURN]
@@ -34,7 +34,7 @@ _END_TURN = EndTurn()
 
 def score(state: State, seat: int, action: ScoreOrder) -> OrderScored:
     if state.phase == "keeping" and state.turn == seat:
-        raise IllegalAction("scoring-is-over", ruling="Z10")  # orders drawn at the turn's end come too late
+        raise IllegalAction("scoring-is-over", ruling="Z10")  # orders drawn at the end of the turn
     require_turn(state, seat, "moving", "scoring")
     require_in_hand(state, seat, action.order)
     traders, points = worth(state, seat, action.order)
@@ -42,7 +42,7 @@ def score(state: State, seat: int, action: ScoreOrder) -> OrderScored:
 
 
 def worth(state: State, seat: int, order: Order) -> tuple[int, int]:
-    """How many of the seat's traders stand in matching villages, and the points for that.
+    """The number of the seat's traders in matching villages, and the points for them.
 
     Z10: a trader may count for two orders; the sea matches none.
     """
@@ -53,7 +53,7 @@ def worth(state: State, seat: int, order: Order) -> tuple[int, int]:
 
 
 def put_away(state: State, seat: int, action: PutAway) -> OrderPutAway:
-    """Z11: in place of a scoring."""
+    """Z11: instead of scoring."""
     require_turn(state, seat, "moving", "scoring")
     require_in_hand(state, seat, action.order)
     if not left_to_put_away(state, seat):

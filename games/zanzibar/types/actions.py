@@ -1,4 +1,4 @@
-"""What a player may do. Never compiled: Structs would lose their tag."""
+"""The actions. Never compiled: Structs would lose their tag."""
 
 from typing import TypeAlias
 
@@ -7,7 +7,7 @@ from serai.engine import Action
 
 
 class Place(Action, frozen=True):
-    """Set a trader on a free space, before the first turn."""
+    """Place a trader on a free space, before the first turn."""
 
     trader: Trader
     space: Space
@@ -41,7 +41,7 @@ class ScoreOrder(Action, frozen=True):
 
 
 class PutAway(Action, frozen=True):
-    """Put an order away unscored: one just drawn, or any in place of a scoring."""
+    """Put an order away unscored: one just drawn, or any order instead of scoring."""
 
     order: Order
 
@@ -51,7 +51,7 @@ class Keep(Action, frozen=True):
 
 
 class EndTurn(Action, frozen=True):
-    """Move and score no more."""
+    """End the turn without further moves or scoring."""
 
 
 ZanzibarAction: TypeAlias = Place | Step | Push | Expel | ScoreOrder | PutAway | Keep | EndTurn

@@ -1,4 +1,4 @@
-"""What happens, and what each seat is told of it. Never compiled: Structs would lose their tag."""
+"""The events, and what each seat sees of them. Never compiled: Structs would lose their tag."""
 
 from typing import Literal, TypeAlias
 
@@ -7,7 +7,7 @@ from serai.engine import Event, Seat
 
 
 class DecksShuffled(Event, frozen=True):
-    """All that is random in the game."""
+    """All randomness of the game."""
 
     edition: EditionName
     first: Seat
@@ -21,14 +21,14 @@ class Placed(Event, frozen=True):
 
 
 class OpeningDrawn(Event, frozen=True):
-    """All traders stand: everybody draws two orders."""
+    """All traders are placed: everybody draws two orders."""
 
     reveals = True
     hands: tuple[Orders, ...]
 
 
 class OpeningReplaced(Event, frozen=True):
-    """One of the first orders is put away and another drawn; nobody else may know (Z11)."""
+    """One of the first orders is put away and another drawn; hidden from all others (Z11)."""
 
     reveals = True
     seat: Seat
@@ -41,7 +41,7 @@ class OpeningKept(Event, frozen=True):
 
 
 class OpeningEnded(Event, frozen=True):
-    """All have kept: how many orders each has put away is shown."""
+    """All have kept their orders: the number of orders that each has put away is shown."""
 
     reveals = True
     put_away: tuple[int, ...]
@@ -56,7 +56,7 @@ class Stepped(Event, frozen=True):
 
 
 class Pushed(Event, frozen=True):
-    """The seat's trader enters a space; the other seat's weaker one goes from there to a space beside it."""
+    """The seat's trader enters a space; the weaker trader of another seat goes from there to a space beside it."""
 
     seat: Seat
     trader: Trader
@@ -68,7 +68,7 @@ class Pushed(Event, frozen=True):
 
 
 class Expelled(Event, frozen=True):
-    """The seat's trader enters a space; the hemmed-in one of the other seat is set on a space of the mover's choice."""
+    """The seat's trader enters a space; the hemmed-in trader of another seat goes to a space of the mover's choice."""
 
     seat: Seat
     trader: Trader
@@ -87,19 +87,19 @@ class OrderScored(Event, frozen=True):
 
 
 class OrderPutAway(Event, frozen=True):
-    """In place of a scoring."""
+    """Instead of scoring."""
 
     seat: Seat
     order: Order
 
 
 class OrdersFinished(Event, frozen=True):
-    """The seat has scored its last order; what it has left counts as put away (Z12)."""
+    """The seat has scored its last order; its remaining orders count as put away (Z12)."""
 
     seat: Seat
     left: Orders
     place: int
-    """1 for the first to finish, after whom everybody else has one more turn (Z14)."""
+    """1 for the first to finish; then all others have one more turn (Z14)."""
 
 
 class OrdersDrawn(Event, frozen=True):
@@ -137,19 +137,19 @@ class DecksShuffledSeen(Event, frozen=True, tag="decks-shuffled"):
 
 
 class OpeningDrawnSeen(Event, frozen=True, tag="opening-drawn"):
-    """The seat's own orders; a spectator's are none."""
+    """The seat's own orders; empty for a spectator."""
 
     hand: Orders
 
 
 class OpeningChosen(Event, frozen=True):
-    """What everybody else sees of a decision about the first orders, whichever it is."""
+    """What other players see of any decision about the first orders."""
 
     seat: Seat
 
 
 class OrderPutAwaySeen(Event, frozen=True, tag="order-put-away"):
-    """`orders` is empty to everybody but the seat itself; so below."""
+    """`orders` is empty except for the seat itself; the same holds for the types below."""
 
     seat: Seat
     orders: Orders
@@ -172,7 +172,7 @@ class OrderReplacedSeen(Event, frozen=True, tag="order-replaced"):
     orders: Orders
     drawn: Orders
     count: int
-    """How many were drawn."""
+    """The number of drawn orders."""
 
 
 Public: TypeAlias = (

@@ -1,4 +1,4 @@
-"""What speaks for an action. Never compiled: Structs would lose their tag."""
+"""Arguments for actions. Never compiled: Structs would lose their tag."""
 
 from typing import TypeAlias
 
@@ -11,7 +11,7 @@ class BesideWeaker(Reason, frozen=True):
 
 
 class VillagesNear(Reason, frozen=True):
-    """So many are within two steps of where a trader is placed."""
+    """The number of villages within two steps of the placement."""
 
     villages: int
 
@@ -25,14 +25,14 @@ class Raises(Reason, frozen=True):
 
 
 class Nears(Reason, frozen=True):
-    """So many steps are left to a village that an order in hand counts and that no own trader holds."""
+    """The steps left to a village of an order in hand that no own trader occupies."""
 
     order: Order
     steps: int
 
 
 class EndsAhead(Reason, frozen=True):
-    """Scoring the last order, with a lead of so many points."""
+    """Scoring the last order, with that lead."""
 
     points: int
 
@@ -42,7 +42,7 @@ class PaysBest(Reason, frozen=True):
 
 
 class PaysNow(Reason, frozen=True):
-    """Though so many turns later it could pay more."""
+    """It pays `points` now, and could pay `later` in `turns` turns."""
 
     points: int
     later: int
@@ -54,7 +54,7 @@ class Costs(Reason, frozen=True):
 
 
 class Unpromising(Reason, frozen=True):
-    """What an order that doesn't pay could come to."""
+    """The most that an order could pay; not more than 0."""
 
     points: int
 
@@ -69,13 +69,13 @@ class Promising(Reason, frozen=True):
 
 
 class EndsBehind(Reason, frozen=True):
-    """Scoring the last order would leave so many points to make good."""
+    """The points by which the seat would be behind after its last order."""
 
     points: int
 
 
 class WaitsFor(Reason, frozen=True):
-    """What an order pays now, and what it can come to."""
+    """What an order pays now, and what it could pay later."""
 
     order: Order
     before: int
@@ -84,7 +84,7 @@ class WaitsFor(Reason, frozen=True):
 
 class NothingPays(Reason, frozen=True):
     points: int
-    """What the best order in hand would cost."""
+    """The cost of the best order in hand."""
 
 
 class NothingBetter(Reason, frozen=True):

@@ -1,4 +1,4 @@
-"""What a board is told: the view, and hints. Never compiled: Structs would lose their tag."""
+"""The view and the hints. Never compiled: Structs would lose their tag."""
 
 from typing import TypeAlias
 
@@ -16,7 +16,7 @@ class TraderView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """What everybody may know of a player. Deck and put-away cards are those last shown: so in the opening (Z11)."""
+    """The public information about a player. During the opening, deck and put-away counts are not updated (Z11)."""
 
     points: int
     traders: tuple[TraderView, ...]
@@ -25,7 +25,7 @@ class PlayerView(Struct, frozen=True):
     deck_size: int
     put_away_size: int
     kept: bool
-    """Has kept the first orders."""
+    """Whether the player has kept the first orders."""
     finished: int
     """1 for the first to finish; 0: not finished."""
 
@@ -35,9 +35,9 @@ class View(Struct, frozen=True):
     phase: Phase
     first: Seat
     turn: Seat | None
-    """Whose turn it is to place or to move; None in the opening and at the end."""
+    """The seat that places or moves; None in the opening and at the end."""
     last_turns: bool
-    """Somebody has finished."""
+    """Whether a player has finished."""
     orders_to_score: int
     orders_to_put_away: int
     idle_turns: int
@@ -48,11 +48,11 @@ class View(Struct, frozen=True):
     plays: int
     players: tuple[PlayerView, ...]
     orders_in_hand: int
-    """How many orders a full hand has."""
+    """The number of orders in a full hand."""
     hand: Orders
-    """The seat's own, oldest first; a spectator has none. So below."""
+    """The seat's own hand, oldest first; empty for a spectator, as are the next fields."""
     fresh: int
-    """How many orders at the end of the own hand were just drawn and may be put away."""
+    """How many orders at the end of the hand were just drawn and may be put away."""
     put_away: Orders
 
 
@@ -62,24 +62,24 @@ class Piece(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """A space that a trader can get to: in how many steps at least, and who is then displaced on the way."""
+    """A space that a trader can reach, the fewest steps to it, and the traders displaced on that way."""
 
     space: Space
     steps: int
     displaced: tuple[Piece, ...]
     path: tuple[Space, ...]
-    """The spaces entered on such a way, one after the other: this one is the last."""
+    """The spaces entered on that way, in order; `space` is the last one."""
 
 
 class Reach(Struct, frozen=True):
     trader: Trader
     steps: int
-    """How many it may take at most."""
+    """The most steps it may take."""
     ways: tuple[Way, ...]
 
 
 class Prospect(Struct, frozen=True):
-    """What an order in hand would score as the traders stand."""
+    """What an order in hand would score with the traders where they are now."""
 
     order: Order
     traders: int
@@ -88,7 +88,7 @@ class Prospect(Struct, frozen=True):
 
 class Placing(Hints, frozen=True):
     traders: tuple[Trader, ...]
-    """Those still to be placed."""
+    """The traders still to be placed."""
 
 
 class Opening(Hints, frozen=True):
@@ -97,7 +97,7 @@ class Opening(Hints, frozen=True):
 
 class Moving(Hints, frozen=True):
     movers_left: int
-    """How many more traders may begin a move."""
+    """How many more traders may start a move."""
     reach: tuple[Reach, ...]
     prospects: tuple[Prospect, ...]
 
@@ -112,7 +112,7 @@ class Keeping(Hints, frozen=True):
 
 class Waiting(Hints, frozen=True):
     seats: tuple[Seat, ...]
-    """Whose decision the game needs."""
+    """The seats that must decide."""
 
 
 class GameOver(Hints, frozen=True):

@@ -9,7 +9,7 @@ from games.zanzibar.types.words import EditionName, Order, Orders, Trader
 from serai.engine import Options
 
 Phase: TypeAlias = Literal["placing", "opening", "moving", "scoring", "keeping", "over"]
-"""Opening: all decide in parallel which of their first orders to keep. Keeping: the same after a refill, alone."""
+"""Opening: all players decide at the same time about their first orders. Keeping: one player does so after a refill."""
 
 
 class ZanzibarOptions(Options, frozen=True):
@@ -17,7 +17,7 @@ class ZanzibarOptions(Options, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """A scored order, with how many traders stood in matching villages."""
+    """A scored order, with the number of traders in matching villages."""
 
     order: Order
     traders: int
@@ -25,39 +25,39 @@ class Score(Struct, frozen=True):
 
 
 class State(Struct):
-    """The whole truth. Lists go by seat; spaces go by their number in the edition; −1 is nobody or nowhere."""
+    """The complete state. Lists are by seat; spaces are numbers in the edition; −1 means no trader or no space."""
 
     edition: EditionName
     first: int
     decks: list[Orders]
-    """What has not been drawn, the next one first."""
+    """The orders not drawn yet, the next one first."""
     hands: list[Orders]
-    """In the order of drawing."""
+    """In the order in which they were drawn."""
     put_away: list[Orders]
     """Always sorted."""
     scored: list[tuple[Score, ...]]
     points: list[int]
     at: list[int]
-    """Where each trader stands: seat by seat, each seat's traders by their number."""
+    """The space of each trader: by seat, and within a seat by the trader's number."""
     holds: list[int]
-    """Who stands on each space, as a place in `at`."""
+    """The trader on each space, as an index in `at`."""
     kept: list[bool]
-    """Who has kept the first orders."""
+    """Whether each seat has kept its first orders."""
 
     phase: Phase = "placing"
     turn: int = -1
     turns: int = 0
-    """How many turns have ended."""
+    """The number of ended turns."""
     idle: int = 0
-    """How many of the last turns saw no order scored or put away (Z18)."""
+    """The number of last turns in a row without an order scored or put away (Z18)."""
     moving: int = 0
     """The number of the trader that moved last in this turn and may go on (Z3); 0: none."""
     steps_left: int = 0
     moved: tuple[Trader, ...] = ()
-    """Whose move in this turn has begun, in this order."""
+    """The traders that have moved in this turn, in this order."""
     plays: int = 0
-    """How many orders were scored or put away in this turn."""
+    """The number of orders scored or put away in this turn."""
     fresh: int = 0
     """How many orders at the end of the hand were just drawn."""
     finished: tuple[int, ...] = ()
-    """Who has scored the last order, earliest first (Z14)."""
+    """The seats that have scored their last order, earliest first (Z14)."""

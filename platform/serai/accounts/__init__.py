@@ -1,1 +1,1 @@
-"""Who plays: people, guests, tokens for programs, and the map from a table's player ids to accounts."""
+"""Users, guests, API tokens, and the map from a table's player ids to accounts."""

@@ -1,44 +1,50 @@
-"""Where allauth asks us."""
+"""Our settings of allauth that are code: languages, usernames, rate limits, mails."""
 
 import logging
-from types import SimpleNamespace
 from typing import Any
-from urllib.parse import urlsplit
 
 from allauth.account.adapter import DefaultAccountAdapter
-from django.conf import settings
+from allauth.account.utils import filter_users_by_email
 from django.http import HttpRequest
 from django.utils import translation
 
-from serai.accounts.household import household
+from serai.accounts.account_mail import build_message
+from serai.accounts.address_key import address_key
 from serai.accounts.models import Language, User
 from serai.accounts.names import check_name
 
 logger = logging.getLogger(__name__)
 
 
-class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # it comes without types
+class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth has no types
     def new_user(self, request: HttpRequest) -> User:
-        asked = translation.get_language_from_request(request)[:2]
-        return User(language=asked if asked in Language.values else Language.EN)
+        return User(language=language_of(request))
 
     def clean_username(self, username: str, shallow: bool = False) -> str:
-        """`shallow` is for names that are made up for people, which we don't do."""
+        """`shallow` is for generated usernames, which we don't have."""
         if not shallow:
             check_name(username)
         return username
 
     def get_client_ip(self, request: HttpRequest) -> str:
-        """By which attempts are counted."""
-        return household(super().get_client_ip(request))
+        """The key of allauth's rate limits."""
+        return address_key(super().get_client_ip(request))
+
+    def send_notification_mail(
+        self, template_prefix: str, user: User, context: dict[str, Any] | None = None, email: str | None = None
+    ) -> None:
+        super().send_notification_mail(template_prefix, user, {"user": user, **(context or {})}, email)
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """In the reader's language. Without a mail server people can still sign up and play."""
-        site = SimpleNamespace(name="Caravanserai", domain=urlsplit(settings.SITE_URL).netloc)
-        reader = context.get("user")
-        language = reader.language if isinstance(reader, User) else translation.get_language()
+        """In the user's language, or else in the request's. Without a mail server users can still sign up and play."""
+        user = context.get("user") or next(iter(filter_users_by_email(email, prefer_verified=True)), None)
+        language = user.language if user else language_of(self.request)
         try:
-            with translation.override(language):
-                super().send_mail(template_prefix, email, {"current_site": site, **context})
+            build_message(template_prefix, email, user, context, language).send()
         except OSError:
-            logger.exception("A mail (%s) could not be sent", template_prefix)
+            logger.exception("account mail not sent template=%s", template_prefix)
+
+
+def language_of(request: HttpRequest) -> str:
+    requested = translation.get_language_from_request(request)[:2]
+    return requested if requested in Language.values else Language.EN

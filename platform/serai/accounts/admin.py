@@ -23,7 +23,7 @@ class ChangeUserForm(UserChangeForm):
 
 
 @admin.register(User)
-class PeopleAdmin(UserAdmin):
+class AccountAdmin(UserAdmin):
     form = ChangeUserForm
     add_form = NewUserForm
     list_display = ("username", "email", "is_guest", "is_active", "is_staff", "date_joined", "last_seen")
@@ -34,17 +34,20 @@ class PeopleAdmin(UserAdmin):
     fieldsets = (
         (None, {"fields": ("id", "username", "email", "password")}),
         ("Preferences", {"fields": ("language", "time_zone")}),
-        ("Rights", {"fields": ("is_guest", "is_active", "is_staff", "is_superuser", "groups", "user_permissions")}),
+        (
+            "Permissions",
+            {"fields": ("is_guest", "is_active", "is_staff", "is_superuser", "groups", "user_permissions")},
+        ),
         ("Dates", {"fields": ("date_joined", "name_since", "last_login", "last_seen")}),
     )
 
 
 @admin.register(Token)
 class TokenAdmin(admin.ModelAdmin):
-    """To look, and to revoke."""
+    """Tokens can be read and deleted, not added or changed."""
 
-    list_display = ("begins", "name", "user", "created", "last_used", "expires")
-    search_fields = ("begins", "name", "user__username")
+    list_display = ("prefix", "name", "user", "created", "last_used", "expires")
+    search_fields = ("prefix", "name", "user__username")
     list_select_related = ("user",)
     fields: ClassVar = list_display
 

@@ -1,4 +1,4 @@
-"""The door of the admin, with the same limit on wrong passwords as every other one."""
+"""The sign-in form of the admin, with the same limit on wrong passwords as everywhere else."""
 
 from typing import Any
 

@@ -1,11 +1,11 @@
-"""Somebody leaves for good."""
+"""Deleting an account."""
 
 from serai.accounts.models import User
 
 
 def close_account(user: User) -> None:
-    """Deletes the account with its tokens and addresses, its friends, and whom it has blocked or muted.
+    """Deletes the account with its tokens, addresses, friendships, blocks and mutes.
 
-    Its player ids stay, belonging to nobody: so the log of every table stays whole and tells of no one.
+    Its player ids stay without a user: the log of every table stays complete, and names nobody.
     """
     user.delete()

@@ -1,7 +1,7 @@
-"""One person, one seat: what tells that two accounts sit down from the same place, and forgets it soon.
+"""One person, one seat: fingerprints by which two accounts that sit down from the same place are found.
 
-A browser that sits down at a ranked table has a random id in a signed cookie. Beside the seat stand two digests, of
-that id and of the address, made with the site's key and the table's id: they can be compared there, and nowhere else.
+A browser that sits down at a ranked table gets a random id in a signed cookie. With the seat two digests are stored, of
+that id and of the IP address, keyed with the site's key and the table's id: they can be compared at this table only.
 """
 
 import secrets
@@ -16,17 +16,17 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
-from serai.accounts.models import SeatMark, User
+from serai.accounts.models import SeatFingerprint, User
 
 COOKIE = "device"
 SALT = "serai.accounts.device"
-COOKIE_LIFE = timedelta(days=400)
-"""As long as browsers keep one."""
-KEPT_FOR = timedelta(days=30)
+COOKIE_AGE = timedelta(days=400)
+"""The longest that browsers allow."""
+RETENTION = timedelta(days=30)
 
 
 class DeviceCookie:
-    """Middleware: gives a browser that was asked for its device, and had none, a cookie."""
+    """Middleware: sets the cookie for a browser whose device id was read and that had none."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self._get_response = get_response
@@ -38,7 +38,7 @@ class DeviceCookie:
                 COOKIE,
                 device,
                 salt=SALT,
-                max_age=COOKIE_LIFE,
+                max_age=COOKIE_AGE,
                 httponly=True,
                 secure=settings.SESSION_COOKIE_SECURE,
                 samesite="Lax",
@@ -47,53 +47,53 @@ class DeviceCookie:
 
 
 def device_of(request: HttpRequest) -> str:
-    """The id of the browser that asks; a new one if it has none yet."""
+    """The id of the requesting browser; a new one if it has none yet."""
     try:
-        known = request.get_signed_cookie(COOKIE, default="", salt=SALT, max_age=COOKIE_LIFE)
+        device = request.get_signed_cookie(COOKIE, default="", salt=SALT, max_age=COOKIE_AGE)
     except BadSignature:
-        known = ""
-    if not known:
-        known = getattr(request, "new_device", "") or secrets.token_urlsafe(16)
-        request.new_device = known  # type: ignore[attr-defined]  # for the middleware
-    return known
+        device = ""
+    if not device:
+        device = getattr(request, "new_device", "") or secrets.token_urlsafe(16)
+        request.new_device = device  # type: ignore[attr-defined]  # for the middleware
+    return device
 
 
-def digest(what: str, scope: UUID) -> bytes:
-    """Of a device or an address, as it is compared at a table, or in whatever else has an id."""
-    return salted_hmac(f"serai.accounts.devices.{scope}", what, algorithm="sha256").digest()
+def digest(value: str, scope: UUID) -> bytes:
+    """Of a device or an address; `scope` is the id of a table, or of anything else within which they are compared."""
+    return salted_hmac(f"serai.accounts.devices.{scope}", value, algorithm="sha256").digest()
 
 
-def mark_seat(player: UUID, table: UUID, *, device: str | None, address: str) -> SeatMark:
-    details = {
+def record_fingerprint(player: UUID, table: UUID, *, device: str | None, address: str) -> SeatFingerprint:
+    values = {
         "device": digest(f"device {device}", table) if device else None,
         "address": digest(f"address {address}", table),
         "at": timezone.now(),
     }
-    return SeatMark.objects.update_or_create(player_id=player, defaults=details)[0]
+    return SeatFingerprint.objects.update_or_create(player_id=player, defaults=values)[0]
 
 
-def unmark_seat(player: UUID) -> None:
-    SeatMark.objects.filter(player=player).delete()
+def delete_fingerprint(player: UUID) -> None:
+    SeatFingerprint.objects.filter(player=player).delete()
 
 
-def with_one_address() -> QuerySet[SeatMark, UUID]:
-    """The tables at which several people have sat down from the same address: for moderators to look at, no more."""
-    several = SeatMark.objects.values("player__table", "address").annotate(people=Count("player")).filter(people__gt=1)
-    return several.values_list("player__table", flat=True)
+def tables_with_shared_address() -> QuerySet[SeatFingerprint, UUID]:
+    """Tables at which several players sat down from the same address. Moderators see it; nothing else follows."""
+    by_address = SeatFingerprint.objects.values("player__table", "address").annotate(players=Count("player"))
+    return by_address.filter(players__gt=1).values_list("player__table", flat=True)
 
 
-def neighbours(table: UUID) -> dict[UUID, set[UUID]]:
-    """By player, the others at the table who have sat down from the same address."""
-    rows = dict(SeatMark.objects.filter(player__table=table).values_list("player", "address"))
+def players_with_same_address(table: UUID) -> dict[UUID, set[UUID]]:
+    """By player, the others at the table who sat down from the same address."""
+    rows = dict(SeatFingerprint.objects.filter(player__table=table).values_list("player", "address"))
     return {
         player: {other for other, there in rows.items() if other != player and bytes(there) == bytes(address)}
         for player, address in rows.items()
     }
 
 
-def forget_marks(user: User) -> None:
-    SeatMark.objects.filter(player__user=user).delete()
+def delete_fingerprints_of(user: User) -> None:
+    SeatFingerprint.objects.filter(player__user=user).delete()
 
 
-def forget_old_marks() -> None:
-    SeatMark.objects.filter(at__lt=timezone.now() - KEPT_FOR).delete()
+def delete_old_fingerprints() -> None:
+    SeatFingerprint.objects.filter(at__lt=timezone.now() - RETENTION).delete()

@@ -1,4 +1,4 @@
-"""What can't be done with an account, each with a code that never changes."""
+"""Why something can't be done with an account. Codes are part of the API and stable."""
 
 from typing import Literal
 
@@ -14,9 +14,9 @@ Code = Literal[
     "vacation-impossible",
     "vacation-overlaps",
     "vacation-too-long",
-    "kept-apart",
+    "blocked",
     "too-many-friends",
-    "name-stays",
+    "rename-not-requested",
 ]
 
 

@@ -1,4 +1,4 @@
-"""What signing up asks beyond allauth's own questions."""
+"""Additional checks of the sign-up form."""
 
 from typing import Any
 
@@ -11,17 +11,17 @@ from serai.accounts.models import User
 
 
 class SignUp(forms.Form):
-    """A password must not be like the name or the address, which allauth's own check doesn't see."""
+    """The password must not resemble the username or the email address: allauth's own check doesn't know them."""
 
     def clean(self) -> dict[str, Any]:
-        given = super().clean() or {}
-        if password := given.get("password"):
-            somebody = User(username=given.get("username", ""), email=given.get("email", ""))
+        cleaned = super().clean() or {}
+        if password := cleaned.get("password"):
+            user = User(username=cleaned.get("username", ""), email=cleaned.get("email", ""))
             try:
-                validate_password(password, somebody)
+                validate_password(password, user)
             except ValidationError as error:
                 self.add_error("password", error)
-        return given
+        return cleaned
 
     def signup(self, _: HttpRequest, __: User) -> None:
-        """allauth wants one; there is nothing more to keep."""
+        """Required by allauth; there is nothing more to store."""

@@ -1,4 +1,4 @@
-"""Friends: one asks, the other accepts or doesn't, and either may end it."""
+"""Friends: one user requests it, the other accepts or declines, and either may end it."""
 
 from typing import Literal, TypeAlias
 
@@ -9,70 +9,70 @@ from django.utils import timezone
 from serai.accounts.errors import AccountError
 from serai.accounts.models import Block, Friendship, User
 
-MOST = 500
+MAX_REQUESTS = 500
 
-Bond: TypeAlias = Literal["none", "asked", "asks", "friends"]
-"""What another is to somebody: a stranger; one whom they have asked; one who asks them; a friend."""
+FriendshipStatus: TypeAlias = Literal["none", "request-sent", "request-received", "friends"]
+"""Seen by one of the two users."""
 
 
-def befriend(user: User, other: User) -> Bond:
-    """Asks, or accepts if the other has asked already.
+def befriend(user: User, other: User) -> FriendshipStatus:
+    """Sends a request, or accepts the other user's.
 
-    Who was blocked isn't told so: they have asked, and the other never sees it.
+    A blocked user isn't told of the block: their request is stored, and the other never sees it.
     """
-    if Block.objects.filter(by=user, whom=other).exists():
-        raise AccountError("kept-apart", "You have blocked them. Undo that first.")
+    if Block.objects.filter(user=user, blocked_user=other).exists():
+        raise AccountError("blocked", "You have blocked this player. Unblock them first.")
     with transaction.atomic():
         found = _between(user, other).select_for_update().first()
         if found is None:
-            return _ask(user, other)
-        if found.asked_id == user.pk and not found.accepted:
+            return _request(user, other)
+        if found.to_user_id == user.pk and not found.accepted:
             found.accepted = timezone.now()
             found.save(update_fields=["accepted"])
-        return bond_of(found, user)
+        return status_for(found, user)
 
 
-def part(user: User, other: User) -> None:
-    """Ends it, declines it or takes it back."""
+def end_friendship(user: User, other: User) -> None:
+    """Also declines or withdraws a request."""
     _between(user, other).delete()
 
 
 def friendships_of(user: User) -> list[Friendship]:
-    """The newest first. Of those whom the person has blocked nothing is seen."""
-    shunned = Block.objects.filter(by=user, whom=OuterRef("asker"))
-    own = Friendship.objects.filter(Q(asker=user) | Q(asked=user)).exclude(Exists(shunned))
-    return list(own.select_related("asker", "asked").order_by("-since", "-id"))
+    """With requests, the newest first; without requests of users whom this one has blocked."""
+    blocked = Block.objects.filter(user=user, blocked_user=OuterRef("from_user"))
+    own = Friendship.objects.filter(Q(from_user=user) | Q(to_user=user)).exclude(Exists(blocked))
+    return list(own.select_related("from_user", "to_user").order_by("-since", "-id"))
 
 
-def bond_between(user: User, other: User) -> Bond:
+def friendship_status(user: User, other: User) -> FriendshipStatus:
     found = _between(user, other).first()
-    return bond_of(found, user) if found else "none"
+    return status_for(found, user) if found else "none"
 
 
-def bond_of(found: Friendship, user: User) -> Bond:
-    if found.accepted:
+def status_for(friendship: Friendship, user: User) -> FriendshipStatus:
+    if friendship.accepted:
         return "friends"
-    return "asked" if found.asker_id == user.pk else "asks"
+    return "request-sent" if friendship.from_user_id == user.pk else "request-received"
 
 
-def other_of(found: Friendship, user: User) -> User:
-    return found.asked if found.asker_id == user.pk else found.asker
+def other_of(friendship: Friendship, user: User) -> User:
+    return friendship.to_user if friendship.from_user_id == user.pk else friendship.from_user
 
 
-def asking(user: User) -> int:
-    """How many people wait for an answer."""
-    return sum(bond_of(found, user) == "asks" for found in friendships_of(user))
+def count_requests(user: User) -> int:
+    """Requests that wait for the user's answer."""
+    return sum(status_for(found, user) == "request-received" for found in friendships_of(user))
 
 
-def _ask(user: User, other: User) -> Bond:
-    if Friendship.objects.filter(asker=user).count() >= MOST:
-        raise AccountError("too-many-friends", f"You have asked {MOST} people already.")
+def _request(user: User, other: User) -> FriendshipStatus:
+    if Friendship.objects.filter(from_user=user).count() >= MAX_REQUESTS:
+        raise AccountError("too-many-friends", f"You can send {MAX_REQUESTS} friend requests at most.")
     try:
         with transaction.atomic():
-            return bond_of(Friendship.objects.create(asker=user, asked=other), user)
-    except IntegrityError:  # both have asked in the same moment
+            return status_for(Friendship.objects.create(from_user=user, to_user=other), user)
+    except IntegrityError:  # both have sent a request in the same moment
         return befriend(user, other)
 
 
 def _between(user: User, other: User) -> QuerySet[Friendship]:
-    return Friendship.objects.filter(Q(asker=user, asked=other) | Q(asker=other, asked=user))
+    return Friendship.objects.filter(Q(from_user=user, to_user=other) | Q(from_user=other, to_user=user))

@@ -1,4 +1,4 @@
-"""A guest: one click, no questions, a friendly name."""
+"""Guest accounts: no form to fill in, and a generated name."""
 
 import secrets
 
@@ -12,7 +12,7 @@ COLOURS = (
     *("golden", "green", "grey", "indigo", "ivory", "jade", "lilac", "ochre", "olive", "opal", "orange"),
     *("pearl", "purple", "red", "rose", "ruby", "saffron", "sandy", "scarlet", "silver", "teal", "white"),
 )
-TRAVELLERS = (
+ANIMALS = (
     *("badger", "camel", "caracal", "cheetah", "crane", "donkey", "eagle", "falcon", "fox", "gazelle", "gecko"),
     *("hare", "hawk", "heron", "hoopoe", "horse", "ibex", "jackal", "jerboa", "kestrel", "lark", "leopard"),
     *("lion", "lizard", "lynx", "magpie", "mule", "oryx", "ostrich", "otter", "owl", "panther", "peacock"),
@@ -22,15 +22,15 @@ TRAVELLERS = (
 
 def new_guest(*, language: str = Language.EN) -> User:
     while True:
-        name = _friendly_name()
+        name = _random_name()
         if is_taken(name):
             continue
         try:
             with transaction.atomic():
                 return User.objects.create_user(name, is_guest=True, language=language)
         except IntegrityError:
-            continue  # somebody has that name: the next one is another
+            continue  # taken meanwhile: try another name
 
 
-def _friendly_name() -> str:
-    return f"{secrets.choice(COLOURS)}-{secrets.choice(TRAVELLERS)}-{secrets.randbelow(9000) + 1000}"
+def _random_name() -> str:
+    return f"{secrets.choice(COLOURS)}-{secrets.choice(ANIMALS)}-{secrets.randbelow(9000) + 1000}"

@@ -10,20 +10,20 @@ from django.db.models import F, Q
 from django.db.models.functions import Greatest, Least, Upper
 from django.utils import timezone
 
-from serai.accounts.look_alike import LookOf
+from serai.accounts.confusable_names import Skeleton
 
-SHORTEST_USERNAME = 3
-LONGEST_USERNAME = 24
+MIN_USERNAME_LENGTH = 3
+MAX_USERNAME_LENGTH = 24
 
-# Plain letters only: names that merely look alike would let one person pass for another.
-username_rules = RegexValidator(
-    rf"^[A-Za-z0-9_-]{{{SHORTEST_USERNAME},{LONGEST_USERNAME}}}\Z",
-    f"A name has {SHORTEST_USERNAME} to {LONGEST_USERNAME} letters from a to z, digits, - or _.",
+# ASCII only: with all of Unicode too many names look alike.
+validate_username = RegexValidator(
+    rf"^[A-Za-z0-9_-]{{{MIN_USERNAME_LENGTH},{MAX_USERNAME_LENGTH}}}\Z",
+    f"A name has {MIN_USERNAME_LENGTH} to {MAX_USERNAME_LENGTH} letters (a to z), digits, - or _.",
     code="username_invalid",
 )
 
 
-def is_time_zone(name: str) -> None:
+def validate_time_zone(name: str) -> None:
     if name not in available_timezones():
         raise ValidationError(f"There is no time zone {name!r}.", code="time_zone_unknown")
 
@@ -39,8 +39,8 @@ Theme: TypeAlias = Literal["system", "light", "dark"]
 Motion: TypeAlias = Literal["system", "reduced", "full"]
 
 
-class Users(BaseUserManager["User"]):
-    """Names are found whatever their case, here and in every form."""
+class UserManager(BaseUserManager["User"]):
+    """Finds usernames in any case."""
 
     def get_by_natural_key(self, username: str | None) -> "User":
         return self.get(username__iexact=username)
@@ -58,9 +58,9 @@ class Users(BaseUserManager["User"]):
 class User(AbstractBaseUser, PermissionsMixin):
     id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
     username = models.CharField(
-        max_length=LONGEST_USERNAME,
+        max_length=MAX_USERNAME_LENGTH,
         unique=True,
-        validators=[username_rules],
+        validators=[validate_username],
         error_messages={"unique": "This name is taken."},
     )
     email = models.EmailField(blank=True, default="", db_index=True)
@@ -71,45 +71,45 @@ class User(AbstractBaseUser, PermissionsMixin):
     date_joined = models.DateTimeField(default=timezone.now)
     last_seen = models.DateTimeField(null=True, blank=True)
     language = models.CharField(max_length=2, choices=Language, default=Language.EN)
-    time_zone = models.CharField(max_length=64, default="UTC", validators=[is_time_zone])
+    time_zone = models.CharField(max_length=64, default="UTC", validators=[validate_time_zone])
     theme = models.CharField(max_length=8, choices=[(theme, theme) for theme in get_args(Theme)], default="system")
     motion = models.CharField(max_length=8, choices=[(motion, motion) for motion in get_args(Motion)], default="system")
     sounds = models.BooleanField(default=True)
-    notifications = models.BooleanField(default=False, help_text="Whether the browser tells whose turn it is.")
+    notifications = models.BooleanField(default=False, help_text="Browser notifications for the user's turns.")
 
-    objects: ClassVar[Users] = Users()
+    objects: ClassVar[UserManager] = UserManager()
 
     USERNAME_FIELD = "username"
     EMAIL_FIELD = "email"
     REQUIRED_FIELDS: ClassVar[list[str]] = []
 
     class Meta:
-        # Upper, because that is what a case-insensitive search asks for: it uses this index too.
+        # Upper, because `iexact` compares in upper case and then uses this index.
         constraints: ClassVar = [
             models.UniqueConstraint(
-                Upper("username"), name="accounts_user_name_in_any_case", violation_error_message="This name is taken."
+                Upper("username"), name="accounts_username_any_case", violation_error_message="This name is taken."
             ),
             models.UniqueConstraint(
-                LookOf("username"), name="accounts_user_name_looks", violation_error_message="This name is taken."
+                Skeleton("username"), name="accounts_username_skeleton", violation_error_message="This name is taken."
             ),
         ]
 
 
-class Habits(models.Model):
-    """When somebody never plays a slow game, from a moment on. It only grows: a clock goes by what was said before."""
+class QuietHours(models.Model):
+    """Quiet hours as they are valid from `since` on. Rows are only added: running clocks use the earlier ones."""
 
-    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="habits")
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="quiet_hours")
     since = models.DateTimeField()
-    time_zone = models.CharField(max_length=64, validators=[is_time_zone])
+    time_zone = models.CharField(max_length=64, validators=[validate_time_zone])
     sleep_from = models.SmallIntegerField(help_text="Minutes after midnight.")
     sleep_to = models.SmallIntegerField()
     weekends_off = models.BooleanField()
 
     class Meta:
-        indexes: ClassVar = [models.Index(fields=["user", "since"], name="accounts_habits_of_user")]
+        indexes: ClassVar = [models.Index(fields=["user", "since"], name="accounts_quiet_hours_user")]
 
     def __str__(self) -> str:
-        return f"habits since {self.since}"
+        return f"since {self.since}"
 
 
 class Vacation(models.Model):
@@ -118,52 +118,52 @@ class Vacation(models.Model):
     ends = models.DateTimeField()
 
     class Meta:
-        indexes: ClassVar = [models.Index(fields=["user", "ends"], name="accounts_vacation_of_user")]
+        indexes: ClassVar = [models.Index(fields=["user", "ends"], name="accounts_vacation_user")]
 
     def __str__(self) -> str:
         return f"from {self.begins} to {self.ends}"
 
 
 class Token(models.Model):
-    """Lets a program act for its user. Only a digest is kept: nobody can read a token out of the database."""
+    """Lets a program act for its user. Only a digest is stored, so nobody can read a token from the database."""
 
     user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="tokens")
     name = models.CharField(max_length=60)
     digest = models.BinaryField(max_length=32, unique=True)
-    begins = models.CharField(max_length=16, help_text="The first characters, to tell tokens apart.")
+    prefix = models.CharField(max_length=16, help_text="The first characters, to tell tokens apart.")
     created = models.DateTimeField(default=timezone.now)
     last_used = models.DateTimeField(null=True, blank=True)
     expires = models.DateTimeField(null=True, blank=True)
 
     def __str__(self) -> str:
-        return f"{self.name} ({self.begins}…)"
+        return f"{self.name} ({self.prefix}…)"
 
 
 class Player(models.Model):
-    """Somebody at one table. The log knows the id alone; who it is stands here, and goes with the account."""
+    """A user at one table. The log has the id only; the user is deleted with the account."""
 
     id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
     table = models.UUIDField()
     user = models.ForeignKey(User, on_delete=models.SET_NULL, null=True, blank=True, related_name="players")
 
     class Meta:
-        constraints: ClassVar = [models.UniqueConstraint(fields=["table", "user"], name="accounts_one_player_a_table")]
+        constraints: ClassVar = [models.UniqueConstraint(fields=["table", "user"], name="accounts_player_once")]
 
 
 class Friendship(models.Model):
-    """One for two people, whoever has asked; it is none until the other has accepted."""
+    """One row for two users. It is a request until `accepted` is set."""
 
-    asker = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
-    asked = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    from_user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    to_user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
     since = models.DateTimeField(default=timezone.now)
     accepted = models.DateTimeField(null=True)
 
     class Meta:
         constraints: ClassVar = [
             models.UniqueConstraint(
-                Least("asker", "asked"), Greatest("asker", "asked"), name="accounts_one_friendship"
+                Least("from_user", "to_user"), Greatest("from_user", "to_user"), name="accounts_friendship_once"
             ),
-            models.CheckConstraint(condition=~Q(asker=F("asked")), name="accounts_friend_is_another"),
+            models.CheckConstraint(condition=~Q(from_user=F("to_user")), name="accounts_friendship_not_self"),
         ]
 
     def __str__(self) -> str:
@@ -171,16 +171,16 @@ class Friendship(models.Model):
 
 
 class Block(models.Model):
-    """These two are not seated together again, and neither hears the other."""
+    """The two users are never seated together again, and neither reads the other's chat."""
 
-    by = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
-    whom = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    blocked_user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
     since = models.DateTimeField(default=timezone.now)
 
     class Meta:
         constraints: ClassVar = [
-            models.UniqueConstraint(fields=["by", "whom"], name="accounts_block_once"),
-            models.CheckConstraint(condition=~Q(by=F("whom")), name="accounts_block_another"),
+            models.UniqueConstraint(fields=["user", "blocked_user"], name="accounts_block_once"),
+            models.CheckConstraint(condition=~Q(user=F("blocked_user")), name="accounts_block_not_self"),
         ]
 
     def __str__(self) -> str:
@@ -188,26 +188,26 @@ class Block(models.Model):
 
 
 class Mute(models.Model):
-    """Somebody's talk that one no longer wants to read. Nobody else is told."""
+    """The user no longer reads the other's chat messages. Nobody else is told."""
 
-    by = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
-    whom = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    muted_user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
     since = models.DateTimeField(default=timezone.now)
 
     class Meta:
         constraints: ClassVar = [
-            models.UniqueConstraint(fields=["by", "whom"], name="accounts_mute_once"),
-            models.CheckConstraint(condition=~Q(by=F("whom")), name="accounts_mute_another"),
+            models.UniqueConstraint(fields=["user", "muted_user"], name="accounts_mute_once"),
+            models.CheckConstraint(condition=~Q(user=F("muted_user")), name="accounts_mute_not_self"),
         ]
 
     def __str__(self) -> str:
         return f"since {self.since}"
 
 
-class SeatMark(models.Model):
-    """From where somebody has sat down at a ranked table, as digests that mean nothing at any other. Short-lived."""
+class SeatFingerprint(models.Model):
+    """From which device and address a player sat down at a ranked table: digests that can be compared there only."""
 
-    player = models.OneToOneField(Player, on_delete=models.CASCADE, primary_key=True, related_name="mark")
+    player = models.OneToOneField(Player, on_delete=models.CASCADE, primary_key=True, related_name="fingerprint")
     device = models.BinaryField(max_length=32, null=True)
     address = models.BinaryField(max_length=32)
     at = models.DateTimeField(default=timezone.now, db_index=True)

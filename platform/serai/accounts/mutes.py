@@ -1,4 +1,4 @@
-"""Whose talk somebody doesn't read: of those they have muted, and of who is kept apart from them."""
+"""Mutes: whose chat messages a user doesn't read. A block, in either direction, mutes both users."""
 
 from collections.abc import Collection
 from uuid import UUID
@@ -7,31 +7,31 @@ from django.db import connection
 
 from serai.accounts.models import Mute, User
 
-UNHEARD = """SELECT deaf.reader, player.id FROM accounts_player player JOIN (
-    SELECT by_id AS reader, whom_id AS other FROM accounts_block
-    UNION ALL SELECT whom_id, by_id FROM accounts_block
-    UNION ALL SELECT by_id, whom_id FROM accounts_mute
-) deaf ON deaf.other = player.user_id WHERE player."table" = %s AND deaf.reader = ANY(%s)"""
-"""At a table, by reader, the players whose talk they don't read."""
+MUTED_PLAYERS = """SELECT muted.reader, player.id FROM accounts_player player JOIN (
+    SELECT user_id AS reader, blocked_user_id AS other FROM accounts_block
+    UNION ALL SELECT blocked_user_id, user_id FROM accounts_block
+    UNION ALL SELECT user_id, muted_user_id FROM accounts_mute
+) muted ON muted.other = player.user_id WHERE player."table" = %s AND muted.reader = ANY(%s)"""
+"""At a table, by reader: the players whose chat messages the reader doesn't get."""
 
 
-def mute(by: User, whom: User) -> None:
-    Mute.objects.get_or_create(by=by, whom=whom)
+def mute(user: User, other: User) -> None:
+    Mute.objects.get_or_create(user=user, muted_user=other)
 
 
-def unmute(by: User, whom: User) -> None:
-    Mute.objects.filter(by=by, whom=whom).delete()
+def unmute(user: User, other: User) -> None:
+    Mute.objects.filter(user=user, muted_user=other).delete()
 
 
 def mutes_of(user: User) -> list[Mute]:
     """The newest first."""
-    return list(Mute.objects.filter(by=user).select_related("whom").order_by("-id"))
+    return list(Mute.objects.filter(user=user).select_related("muted_user").order_by("-id"))
 
 
-def unheard(table: UUID, reader: User | None) -> Collection[UUID]:
-    """The players at a table whose talk somebody doesn't read."""
+def muted_players(table: UUID, reader: User | None) -> Collection[UUID]:
+    """The players at a table whose chat messages the reader doesn't get."""
     if reader is None:
         return ()
     with connection.cursor() as cursor:
-        cursor.execute(UNHEARD, [table, [reader.pk]])
+        cursor.execute(MUTED_PLAYERS, [table, [reader.pk]])
         return {player for _, player in cursor.fetchall()}

@@ -1,4 +1,4 @@
-"""What may be a name: nobody's already, like nobody's, and none that speaks for the house."""
+"""Usernames: which ones are allowed, and changing one."""
 
 import re
 from datetime import datetime
@@ -7,62 +7,66 @@ from django.core.exceptions import ValidationError
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
+from serai.accounts.confusable_names import Skeleton, skeleton_of
 from serai.accounts.errors import AccountError, Code
-from serai.accounts.look_alike import LookOf, look_of
-from serai.accounts.models import User, username_rules
+from serai.accounts.models import User, validate_username
 
-OF_THE_HOUSE = ("admin", "administrator", "caravanserai", "moderator", "mod", "official", "staff", "support", "system")
-"""No name has one of these among its words: who bears it would seem to speak for the house."""
-NOBODYS = (
-    *("anonymous", "anybody", "bot", "deleted", "everybody", "guest", "nobody", "null", "root", "somebody"),
-    *("amber", "cedar", "saffron", "indigo", "sumac", "myrrh"),  # as bots are called at tables
+RESERVED_WORDS = (
+    *("admin", "administrator", "caravanserai", "moderator", "mod", "official", "staff", "support", "system"),
 )
-"""No name is one of these."""
+"""No name contains one of these words: it would seem to speak for the site."""
+RESERVED_NAMES = (
+    *("anonymous", "anybody", "bot", "deleted", "everybody", "guest", "nobody", "null", "root", "somebody"),
+    *("amber", "cedar", "saffron", "indigo", "sumac", "myrrh"),  # names of bots at tables
+)
+"""No name equals one of these."""
 
 TAKEN = "username_taken"
-RESERVED = "username_blacklisted"  # as allauth calls it
+RESERVED = "username_blacklisted"  # allauth's code
 
 
 def check_name(name: str, *, of: User | None = None) -> None:
-    """Raises ValidationError with a code; `of` may keep its own name, or write it otherwise."""
-    username_rules(name)
+    """Raises ValidationError with a code; the user `of` may keep the name, or change its spelling."""
+    validate_username(name)
     if is_reserved(name):
-        raise ValidationError("This name is nobody's to have. Choose another.", code=RESERVED)
-    if is_taken(name, but_of=of):
-        raise ValidationError("Somebody has this name, or one that looks like it. Choose another.", code=TAKEN)
+        raise ValidationError("This name is reserved. Choose another.", code=RESERVED)
+    if is_taken(name, except_for=of):
+        raise ValidationError("This name is taken, or looks like another player's name. Choose another.", code=TAKEN)
 
 
 def is_reserved(name: str) -> bool:
-    words = {look_of(word) for part in re.split("[-_]", name) for word in (part, part.strip("0123456789"))} | {
-        look_of(name)
+    words = {skeleton_of(word) for part in re.split("[-_]", name) for word in (part, part.strip("0123456789"))} | {
+        skeleton_of(name)
     }
-    return look_of(name) in _looks(NOBODYS) or not words.isdisjoint(_looks(OF_THE_HOUSE))
+    return skeleton_of(name) in _skeletons(RESERVED_NAMES) or not words.isdisjoint(_skeletons(RESERVED_WORDS))
 
 
-def is_taken(name: str, *, but_of: User | None = None) -> bool:
-    others = User.objects.exclude(pk=but_of.pk) if but_of else User.objects.all()
-    return others.alias(look=LookOf("username")).filter(look=look_of(name)).exists()
+def is_taken(name: str, *, except_for: User | None = None) -> bool:
+    """Also by a name that looks alike."""
+    others = User.objects.exclude(pk=except_for.pk) if except_for else User.objects.all()
+    return others.alias(skeleton=Skeleton("username")).filter(skeleton=skeleton_of(name)).exists()
 
 
-def rename(user: User, name: str, *, asked: datetime | None) -> None:
-    """Somebody whom a moderator has asked for another name, at that moment, takes one. Raises AccountError."""
-    if asked is None or asked <= user.name_since:
-        raise AccountError("name-stays", "Nobody has asked for another name: yours stays.")
-    if look_of(name) == look_of(user.username):
-        raise AccountError("username-taken", "That looks like the name that you have. Choose another.")
+def rename(user: User, name: str, *, requested_at: datetime | None) -> None:
+    """`requested_at`: when a moderator has asked the user for another name. Raises AccountError."""
+    if requested_at is None or requested_at <= user.name_since:
+        raise AccountError("rename-not-requested", "You can change your name only when a moderator asks you to.")
+    if skeleton_of(name) == skeleton_of(user.username):
+        raise AccountError("username-taken", "This looks like your present name. Choose another.")
     try:
         check_name(name)
     except ValidationError as error:
         raise AccountError(code_of(error), " ".join(error.messages)) from None
     user.username, user.name_since = name, timezone.now()
-    save_named(user)
+    save_with_name(user)
 
 
-def save_named(user: User) -> None:
+def save_with_name(user: User) -> None:
+    """Raises AccountError if the name was taken after it was checked."""
     try:
         with transaction.atomic():
             user.save()
-    except IntegrityError:  # taken between the check and now
+    except IntegrityError:
         raise AccountError("username-taken", "This name is taken.") from None
 
 
@@ -71,5 +75,5 @@ def code_of(error: ValidationError) -> Code:
     return codes.get(error.code, "username-invalid")
 
 
-def _looks(words: tuple[str, ...]) -> set[str]:
-    return {look_of(word) for word in words}
+def _skeletons(words: tuple[str, ...]) -> set[str]:
+    return {skeleton_of(word) for word in words}

@@ -1,4 +1,4 @@
-"""A guest becomes a member, and keeps its id: so games and seats stay where they are."""
+"""Turning a guest into a member. The account keeps its id, and with it its games and seats."""
 
 from allauth.account.adapter import get_adapter
 from allauth.account.internal.flows.manage_email import assess_unique_email
@@ -12,27 +12,27 @@ from django.http import HttpRequest
 
 from serai.accounts.errors import AccountError
 from serai.accounts.models import User
-from serai.accounts.names import check_name, code_of, save_named
+from serai.accounts.names import check_name, code_of, save_with_name
 
-LONGEST_EMAIL = 254
+MAX_EMAIL_LENGTH = 254
 
 
 def become_member(*, user: User, username: str, email: str, password: str, request: HttpRequest) -> None:
-    """Name and password are needed, an address (may be empty) is not; it is sent a mail that verifies it.
+    """`email` may be empty; otherwise a verification mail is sent.
 
-    The session that asks stays signed in; every other one of the guest ends. Raises AccountError.
+    The request's session stays signed in; all other sessions of the guest end. Raises AccountError.
     """
     email = email.strip().lower()
     with transaction.atomic():
         member = User.objects.select_for_update().get(pk=user.pk)
         if not member.is_guest:
-            raise AccountError("not-a-guest", "This account is a member's already.")
+            raise AccountError("not-a-guest", "This account already belongs to a member.")
         _check_username(username, member)
         _check_email(email, member)
         member.username, member.email, member.is_guest = username, email, False
         _check_password(password, member)
         member.set_password(password)
-        save_named(member)
+        save_with_name(member)
         EmailAddress.objects.filter(user=member).delete()
         if email:
             EmailAddress.objects.create(user=member, email=email, primary=True)
@@ -58,9 +58,9 @@ def _check_email(email: str, member: User) -> None:
         validate_email(email)
     except ValidationError as error:
         raise AccountError("email-invalid", _sentence(error)) from None
-    if len(email) > LONGEST_EMAIL:
+    if len(email) > MAX_EMAIL_LENGTH:
         raise AccountError("email-invalid", "This e-mail address is too long.")
-    # Under strict prevention of enumeration a taken address is not told from a free one: it can't be verified twice.
+    # With strict enumeration prevention a taken address passes here; it can't be verified twice.
     if assess_unique_email(email, user=member) is False:
         raise AccountError("email-taken", "This e-mail address belongs to another account.")
 

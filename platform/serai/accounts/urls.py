@@ -1,7 +1,4 @@
-"""allauth's doors, without those that lead nowhere here.
-
-Nobody has a telephone number, and doors for them would break; nor is there a token that could be refreshed.
-"""
+"""allauth's endpoints, without those for phone numbers and refresh tokens, which this site doesn't have."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -12,32 +9,32 @@ from allauth.headless.urls import urlpatterns as urlpatterns
 from django.http import HttpRequest, HttpResponse
 from django.urls import URLResolver
 
-CLOSED = {"manage_phone", "verify_phone", "resend_phone_verification_code", "refresh"}
+EXCLUDED = {"manage_phone", "verify_phone", "resend_phone_verification_code", "refresh"}
 DOCUMENTS = {"openapi_yaml", "openapi_json"}
 
 
-def _furnish(patterns: list[Any]) -> None:
-    patterns[:] = [pattern for pattern in patterns if getattr(pattern, "name", None) not in CLOSED]
+def _adapt(patterns: list[Any]) -> None:
+    patterns[:] = [pattern for pattern in patterns if getattr(pattern, "name", None) not in EXCLUDED]
     for pattern in patterns:
         if isinstance(pattern, URLResolver):
-            _furnish(pattern.url_patterns)
+            _adapt(pattern.url_patterns)
         elif pattern.name in DOCUMENTS:
-            pattern.callback = _written_once(pattern.callback)
+            pattern.callback = _cached(pattern.callback)
 
 
-def _written_once(view: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """It is the same for everybody, and takes most of a second: whoever asks again must not cost as much again."""
-    written: list[HttpResponse] = []
+def _cached(view: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+    """The document is the same for every request, and takes most of a second to build."""
+    built: list[HttpResponse] = []
 
     @wraps(view)
-    def answer(request: HttpRequest) -> HttpResponse:
+    def cached_view(request: HttpRequest) -> HttpResponse:
         if request.method != "GET":
             return view(request)
-        if not written:
-            written.append(view(request))
-        return HttpResponse(written[0].content, headers=dict(written[0].headers))
+        if not built:
+            built.append(view(request))
+        return HttpResponse(built[0].content, headers=dict(built[0].headers))
 
-    return answer
+    return cached_view
 
 
-_furnish(urlpatterns)
+_adapt(urlpatterns)

@@ -1,1 +1,1 @@
-"""Bots in chairs: Celery asks them, and they act by the same command path as people."""
+"""Bots in seats: Celery tasks choose their actions, which are committed in the same way as those of people."""

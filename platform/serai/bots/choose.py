@@ -1,4 +1,4 @@
-"""What a bot does next. It sees what its seat may see; what it draws by lot comes from the table's seed."""
+"""Chooses a bot's next action. The bot sees what its seat may see; its random numbers come from the table's seed."""
 
 import logging
 from collections.abc import Sequence
@@ -7,65 +7,66 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from serai.bots.in_time import SECONDS, in_time
+from serai.bots.time_limit import DECISION_SECONDS, call_with_time_limit
 from serai.engine import Bot, Budget, Expert
-from serai.engine.bots import ask
-from serai.eventlog.chronicle import bot_rng, seed_of
+from serai.engine.bots import choose_action
 from serai.eventlog.clock import now
+from serai.eventlog.table_state import bot_rng, seed_of
 from serai.tables.game_of import game_of, plugin_of
-from serai.tables.known import Known
-from serai.tables.rows import bot_of
+from serai.tables.read_models.rows import bot_of
+from serai.tables.table_cache import LoadedTable
 
-LEAST = 0.25
-"""Of the time for a decision, for who is asked late, or plays where nobody waits."""
+MIN_SHARE = 0.25
+"""Minimum share of the budget if the task starts late or no person plays at the table."""
 
 logger = logging.getLogger(__name__)
 
 
-def choose(known: Known, seat: int, seconds: float = SECONDS) -> Any:
-    """The bot's action. One that is too slow, fails, or names what isn't legal plays as the quick bot behind it does.
+def choose(loaded: LoadedTable, seat: int, seconds: float = DECISION_SECONDS) -> Any:
+    """The bot's action. If the bot is too slow, fails, or chooses an illegal action, its rollout policy chooses.
 
-    Where there is none, or it fares no better, the first legal action is played.
+    If it has none, or that fails too, it is the first legal action.
     """
-    bot = bot_at(known, seat)
+    bot = bot_at(loaded, seat)
     if bot is None:
-        logger.error("there is no %s any more: the first legal action is played", _who(known, seat))
-        return _legal(known, seat)[0]
+        logger.error("unknown bot, playing the first legal action %s", _subject(loaded, seat))
+        return _legal(loaded, seat)[0]
     if isinstance(bot, Expert):
-        bot = bot.within(_what_is_left(bot.budget, known))
-    action = _answer(bot, known, seat, seconds)
+        bot = bot.with_budget(_remaining_budget(bot.budget, loaded))
+    action = _choose(bot, loaded, seat, seconds)
     if action is None and isinstance(bot, Expert):
-        action = _answer(bot.policy, known, seat, seconds)
-    return _legal(known, seat)[0] if action is None else action
+        action = _choose(bot.rollout_policy, loaded, seat, seconds)
+    return _legal(loaded, seat)[0] if action is None else action
 
 
-def _what_is_left(budget: Budget, known: Known) -> Budget:
-    """Its time began with its turn: where workers are busy everybody thinks less, though not too little."""
-    late = max(0.0, (now() - known.chronicle.played_at) / 1_000_000)
-    left = budget.seconds - late if known.chronicle.people else 0.0
-    return replace(budget, seconds=max(left, LEAST * budget.seconds))
+def _remaining_budget(budget: Budget, loaded: LoadedTable) -> Budget:
+    """The time is counted from the start of the turn: if workers are busy, bots search less, but not too little."""
+    late = max(0.0, (now() - loaded.state.played_at) / 1_000_000)
+    left = budget.seconds - late if loaded.state.people else 0.0
+    return replace(budget, seconds=max(left, MIN_SHARE * budget.seconds))
 
 
-def bot_at(known: Known, seat: int) -> Bot | None:
-    return plugin_of(known.chronicle).bots.get(bot_of(known.chronicle, seat) or "")
+def bot_at(loaded: LoadedTable, seat: int) -> Bot | None:
+    return plugin_of(loaded.state).bots.get(bot_of(loaded.state, seat) or "")
 
 
-def thinks(known: Known, seat: int) -> bool:
-    """Whether the bot there takes its time: it must hold up no other table."""
-    return isinstance(bot_at(known, seat), Expert)
+def is_search_bot(loaded: LoadedTable, seat: int) -> bool:
+    """Whether the bot there searches, which takes long: it must not delay other tables."""
+    return isinstance(bot_at(loaded, seat), Expert)
 
 
-def _answer(bot: Bot, known: Known, seat: int, seconds: float) -> Any | None:
-    """None: it was too slow, failed, or named something illegal."""
-    chronicle, rng = known.chronicle, bot_rng(seed_of(known.head.secret), seat, known.version)
-    question = partial(ask, bot, game_of(chronicle), chronicle.state, seat, rng)
-    action = in_time(question, seconds, _who(known, seat))
-    return action if action in _legal(known, seat) else None
+def _choose(bot: Bot, loaded: LoadedTable, seat: int, seconds: float) -> Any | None:
+    """None if the bot was too slow, failed, or chose an illegal action."""
+    table_state, rng = loaded.state, bot_rng(seed_of(loaded.head.secret), seat, loaded.version)
+    function = partial(choose_action, bot, game_of(table_state), table_state.game_state, seat, rng)
+    action = call_with_time_limit(function, seconds, _subject(loaded, seat))
+    return action if action in _legal(loaded, seat) else None
 
 
-def _legal(known: Known, seat: int) -> Sequence[Any]:
-    return game_of(known.chronicle).legal(known.chronicle.state, seat)
+def _legal(loaded: LoadedTable, seat: int) -> Sequence[Any]:
+    return game_of(loaded.state).legal(loaded.state.game_state, seat)
 
 
-def _who(known: Known, seat: int) -> str:
-    return f"bot {bot_of(known.chronicle, seat)!r} at table {known.head.id} seat {seat}"
+def _subject(loaded: LoadedTable, seat: int) -> str:
+    """For log messages."""
+    return f"bot={bot_of(loaded.state, seat)} table={loaded.head.id} seat={seat} version={loaded.version}"

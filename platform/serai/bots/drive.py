@@ -1,77 +1,80 @@
-"""Playing the bots of a table and what people have ordered there, until somebody is waited for or the game is over."""
+"""Plays the bots and the standing orders of a table, until it is a person's turn or the game is over."""
 
 import time
 from contextvars import ContextVar
 from math import inf
 from uuid import UUID, uuid5
 
+from serai.bots.cached_choice import cache_choice, cached_choice
 from serai.bots.choose import choose
-from serai.bots.kept import keep, kept
 from serai.bots.lease import leased
-from serai.bots.obey import obey, seconds_until_due
-from serai.bots.pause import has_to_think, pause_before_choosing, pause_left
+from serai.bots.pause import needs_search, pause_before_choosing, remaining_pause
+from serai.bots.run_standing_orders import run_next_order, seconds_until_due
 from serai.engine import IllegalAction
-from serai.tables.act import act
-from serai.tables.announce import settle
-from serai.tables.doors import django_door, run
 from serai.tables.errors import TableError
-from serai.tables.known import Known, current
-from serai.tables.rows import bot_of, rests, waiting_for
+from serai.tables.read_models.rows import bot_of, is_paused, waiting_for
+from serai.tables.store import django_store, run
+from serai.tables.table_cache import LoadedTable, current_table
+from serai.tables.updates import run_and_notify
+from serai.tables.verbs.act import act
 
 driving: ContextVar[bool] = ContextVar("driving", default=False)
-"""True while this very thread plays bots: what it commits need not wake it."""
+"""True while this thread plays bots: its own commits need not enqueue a task."""
 
 
-def drive(table: UUID, version: int | None = None, seconds: float = inf, *, thinking: bool = True) -> Known | None:
-    """Plays for about so long, and gives back the table if something is still due then.
+def drive(
+    table: UUID, version: int | None = None, seconds: float = inf, *, may_search: bool = True
+) -> LoadedTable | None:
+    """Plays for about this long, and returns the table if something is still due then.
 
-    A table that has moved on since `version` is left to whoever moved it, one that somebody else plays to them. Who has
-    no time for `thinking` leaves bots that do so to others, and one that pauses is left until it has.
+    Does nothing if the table has changed since `version`, because that change has enqueued its own task, or if another
+    worker has the lease. Without `may_search` it stops at search bots, and it always stops at a bot that pauses.
     """
-    if version is not None and version != run(current(django_door, table)).version:
-        return None  # before taking the lease, or whoever was asked to play meanwhile would leave it to who leaves it
+    if version is not None and version != run(current_table(django_store, table)).version:
+        return None  # check first, or a stale task takes the lease and blocks the fresh one
     until = time.monotonic() + seconds
     token = driving.set(True)
     try:
-        while _with_lease(table, until, thinking):
-            known = run(current(django_door, table))
-            if bot_to_move(known) is None and not _is_order_due(table):
+        while _play_with_lease(table, until, may_search):
+            loaded = run(current_table(django_store, table))
+            if bot_to_move(loaded) is None and not _is_order_due(table):
                 return None
-            if time.monotonic() > until or seconds_to_pause(known) or (not thinking and thinker_to_move(known)):
-                return known
+            has_no_time = time.monotonic() > until
+            if has_no_time or seconds_to_pause(loaded) or (not may_search and search_is_due(loaded)):
+                return loaded
     finally:
         driving.reset(token)
     return None
 
 
-def bot_to_move(known: Known) -> int | None:
-    if rests(known.chronicle):
+def bot_to_move(loaded: LoadedTable) -> int | None:
+    if is_paused(loaded.state):
         return None
-    return next((seat for seat in waiting_for(known.chronicle) if bot_of(known.chronicle, seat)), None)
+    return next((seat for seat in waiting_for(loaded.state) if bot_of(loaded.state, seat)), None)
 
 
-def thinker_to_move(known: Known) -> bool:
-    """One that still has to think."""
-    seat = bot_to_move(known)
-    return seat is not None and has_to_think(known, seat)
+def search_is_due(loaded: LoadedTable) -> bool:
+    """Whether the bot to move still has to search."""
+    seat = bot_to_move(loaded)
+    return seat is not None and needs_search(loaded, seat)
 
 
-def seconds_to_pause(known: Known) -> float:
-    seat = bot_to_move(known)
-    return 0.0 if seat is None else pause_before_choosing(known, seat)
+def seconds_to_pause(loaded: LoadedTable) -> float:
+    seat = bot_to_move(loaded)
+    return 0.0 if seat is None else pause_before_choosing(loaded, seat)
 
 
-def _with_lease(table: UUID, until: float, thinking: bool) -> bool:
-    """False if somebody else is at it."""
+def _play_with_lease(table: UUID, until: float, may_search: bool) -> bool:
+    """False if another worker has the lease."""
     with leased(table) as lease:
         if lease is None:
             return False
-        known, is_awaited = run(current(django_door, table)), True
+        loaded, has_standing_orders = run(current_table(django_store, table)), True
         while time.monotonic() <= until and lease.extend():
-            if is_awaited and (after := obey(known)):
-                known = after
-            elif turn := _turn(known, thinking):
-                known, is_awaited = turn
+            if has_standing_orders and (after := run_next_order(loaded)):
+                loaded = after
+            elif turn := _play_bot(loaded, may_search):
+                loaded, has_standing_orders = turn
             else:
                 break
     return True
@@ -82,28 +85,28 @@ def _is_order_due(table: UUID) -> bool:
     return seconds is not None and seconds <= 0
 
 
-def _turn(known: Known, thinking: bool) -> tuple[Known, bool] | None:
-    """The turn of a bot, if one is due that there is time for, and whether orders may have been left there.
+def _play_bot(loaded: LoadedTable, may_search: bool) -> tuple[LoadedTable, bool] | None:
+    """Plays a bot's turn, if one is due now: the table after it, and whether it may have standing orders.
 
-    Who has thought for less than a pause is left until it is over, and what was chosen is kept meanwhile; only where
-    that can't be is it slept out here. Two workers that choose for the same seat at the same version send the same
-    command: it stands once.
+    If a search took less time than the bot's pause, the choice is cached and the turn is left until the pause is over;
+    only if it can't be cached does the worker sleep. Two workers that play the same seat at the same version send the
+    same command, so the turn is played once.
     """
-    table, seat = known.head.id, bot_to_move(known)
-    if seat is None or pause_before_choosing(known, seat) or (not thinking and has_to_think(known, seat)):
+    table, seat = loaded.head.id, bot_to_move(loaded)
+    if seat is None or pause_before_choosing(loaded, seat) or (not may_search and needs_search(loaded, seat)):
         return None
-    command = uuid5(table, f"bot {seat} at {known.version}")
-    choice = kept(known, seat) or choose(known, seat)
-    if pause := pause_left(known, seat):
-        if keep(known, seat, choice):
+    command = uuid5(table, f"bot {seat} at {loaded.version}")
+    choice = cached_choice(loaded, seat) or choose(loaded, seat)
+    if pause := remaining_pause(loaded, seat):
+        if cache_choice(loaded, seat, choice):
             return None
         time.sleep(pause)
-    turn = act(django_door, table, seat=seat, player=None, actions=[choice], at=known.version, command=command)
+    turn = act(django_store, table, seat=seat, player=None, actions=[choice], at=loaded.version, command=command)
     try:
-        done = settle(turn)
-        return done.known, done.is_awaited or done.result != "appended"
+        done = run_and_notify(turn)
+        return done.loaded, done.has_standing_orders or done.result != "appended"
     except (TableError, IllegalAction):
-        newer = run(current(django_door, table))
-        if newer.version == known.version:
+        newer = run(current_table(django_store, table))
+        if newer.version == loaded.version:
             raise
         return newer, True

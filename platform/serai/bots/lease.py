@@ -1,4 +1,4 @@
-"""One worker at a time plays the bots of a table. It saves work; that no turn is played twice is the log's affair."""
+"""One worker at a time plays the bots of a table. That only saves work: the log prevents playing a turn twice."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,15 +9,15 @@ from uuid import UUID, uuid4
 from django.db import connection
 
 SECONDS = 15
-"""Longer than any decision but one whose bot hangs; who was killed in the middle of one holds up nobody longer."""
-EXTENDED_AFTER = 3
-"""Seconds for which nobody asks again: a decision still ends in time."""
+"""Longer than any decision, unless the bot hangs; the lease of a killed worker blocks a table no longer than this."""
+EXTEND_AFTER = 3
+"""Seconds after which `extend` writes again: a decision still ends before the lease does."""
 
-_TAKE = """INSERT INTO bots_lease (table_id, holder, until) VALUES (%s, %s, now() + %s * interval '1 second')
-    ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
-    WHERE bots_lease.until < now()"""
-_EXTEND = "UPDATE bots_lease SET until = now() + %s * interval '1 second' WHERE table_id = %s AND holder = %s"
-_GIVE_BACK = "DELETE FROM bots_lease WHERE table_id = %s AND holder = %s"
+_TAKE = """INSERT INTO bots_lease (table_id, holder, expires_at) VALUES (%s, %s, now() + %s * interval '1 second')
+    ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at
+    WHERE bots_lease.expires_at < now()"""
+_EXTEND = "UPDATE bots_lease SET expires_at = now() + %s * interval '1 second' WHERE table_id = %s AND holder = %s"
+_RELEASE = "DELETE FROM bots_lease WHERE table_id = %s AND holder = %s"
 
 
 class Lease:
@@ -27,21 +27,22 @@ class Lease:
         self._extended = -inf
 
     def take(self) -> bool:
-        """False if somebody else has it."""
+        """False if another worker has it."""
         self._extended = monotonic()
-        return self._change(_TAKE, self.table, self.holder, SECONDS)
+        return self._execute(_TAKE, self.table, self.holder, SECONDS)
 
     def extend(self) -> bool:
-        """False if it has expired and somebody else has taken it, which can't be before long."""
-        if monotonic() < self._extended + EXTENDED_AFTER:
+        """False if it has expired and another worker has taken it, which can't happen within `EXTEND_AFTER`."""
+        if monotonic() < self._extended + EXTEND_AFTER:
             return True
         self._extended = monotonic()
-        return self._change(_EXTEND, SECONDS, self.table, self.holder)
+        return self._execute(_EXTEND, SECONDS, self.table, self.holder)
 
-    def give_back(self) -> None:
-        self._change(_GIVE_BACK, self.table, self.holder)
+    def release(self) -> None:
+        self._execute(_RELEASE, self.table, self.holder)
 
-    def _change(self, statement: str, *arguments: UUID | int) -> bool:
+    def _execute(self, statement: str, *arguments: UUID | int) -> bool:
+        """Whether a row was changed."""
         with connection.cursor() as cursor:
             cursor.execute(statement, arguments)
             changed: int = cursor.rowcount
@@ -50,10 +51,10 @@ class Lease:
 
 @contextmanager
 def leased(table: UUID) -> Iterator[Lease | None]:
-    """None if somebody else plays there already. Where playing fails the lease stays, so that others come first."""
+    """None if another worker has it. After an exception the lease stays until it expires: other tables come first."""
     lease = Lease(table)
     if not lease.take():
         yield None
         return
     yield lease
-    lease.give_back()
+    lease.release()

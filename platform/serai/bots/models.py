@@ -3,21 +3,21 @@ from django.db.models import Q
 
 
 class Lease(models.Model):
-    """Who plays the bots of a table just now. It expires: a killed worker holds nothing up."""
+    """The worker that plays the bots of a table now. It expires, so a killed worker blocks nothing for long."""
 
     table_id = models.UUIDField(primary_key=True)
     holder = models.UUIDField()
-    until = models.DateTimeField()
+    expires_at = models.DateTimeField()
 
     def __str__(self) -> str:
-        return f"{self.table_id} until {self.until}"
+        return f"{self.table_id} until {self.expires_at}"
 
 
 class StandingOrder(models.Model):
-    """What a player has left behind at a table. Nobody else's business: it is in no log, no view and no admin page."""
+    """A player's standing order at a table. Only its owner may see it: it is in no log, no view and no admin page."""
 
     number = models.BigAutoField(primary_key=True)
-    """In the order of leaving."""
+    """Orders are tried in this sequence, the oldest first."""
     key = models.UUIDField(unique=True)
     table_id = models.UUIDField()
     seat = models.SmallIntegerField()
@@ -25,11 +25,11 @@ class StandingOrder(models.Model):
     order = models.JSONField()
     placed_at = models.DateTimeField()
     version = models.IntegerField()
-    """The table's when somebody last wrote to it: who looks at the order must have seen that."""
+    """The table's version at its last commit: a worker that checks the order must have loaded that version."""
     due_at = models.DateTimeField(null=True)
-    """When to look at it; every commit at the table makes it due. None: it has been looked at."""
+    """When to check the order; every commit at the table makes it due. None: it has been checked."""
     decision = models.TextField(default="")
-    """Names the decision that `not_before` was drawn for."""
+    """Identifies the decision that `not_before` was drawn for."""
     not_before = models.DateTimeField(null=True)
 
     class Meta:

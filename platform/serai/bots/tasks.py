@@ -1,4 +1,4 @@
-"""What Celery does for bots."""
+"""The Celery tasks of bots, standing orders, advice and clocks."""
 
 import logging
 from typing import Any
@@ -6,99 +6,100 @@ from uuid import UUID
 
 from celery import Task, shared_task
 
-from serai.bots import advice, asking
-from serai.bots.asking import Question
-from serai.bots.drive import drive, driving, seconds_to_pause, thinker_to_move
-from serai.bots.obey import seconds_until_due
-from serai.bots.sweep import forgotten, ordered
-from serai.tables import errands
-from serai.tables.announce import News
-from serai.tables.known import Known
-from serai.tables.outages import beat
-from serai.tables.overdue import look_after, look_later, overdue
+from serai.bots import advice, advice_requests
+from serai.bots.advice_requests import AdviceRequest
+from serai.bots.drive import drive, driving, search_is_due, seconds_to_pause
+from serai.bots.run_standing_orders import seconds_until_due
+from serai.bots.sweep import stalled_tables, tables_with_due_orders
+from serai.tables import background
+from serai.tables.clock.outages import record_heartbeat
+from serai.tables.clock.overdue import check_table_clocks, delay_clock_check, due_tables
+from serai.tables.table_cache import LoadedTable
+from serai.tables.updates import TableUpdate
 
 logger = logging.getLogger(__name__)
 
 EXPIRES = 60
-SOON = 30.0
-"""Seconds that a worker keeps a hint for; what is due later, or is lost with the worker, the sweeper finds."""
-AT_A_STRETCH = 2.0
-"""Seconds after which a table of bots goes to the end of the queue: others wait too."""
-THINKING_AT_A_STRETCH = 0.25
-"""The same for those who think: what is begun is thought to its end."""
+MAX_COUNTDOWN = 30.0
+"""Seconds: the sweep finds what is due later than this, and what is lost with a worker."""
+PLAY_SECONDS = 2.0
+"""Seconds after which a table goes to the end of the queue, because others wait."""
+SEARCH_SECONDS = 0.25
+"""The same for search bots; a search that was started is finished."""
 
 
 @shared_task(name="serai.bots.play")
 def play(table: str, version: int | None) -> None:
-    """What takes no time. A bot that thinks ahead is left to those who have it, in another queue."""
-    _go_on(table, drive(UUID(table), version, AT_A_STRETCH, thinking=False))
+    """Plays what takes no time; search bots are left to the tasks of another queue."""
+    _continue(table, drive(UUID(table), version, PLAY_SECONDS, may_search=False))
 
 
-@shared_task(name="serai.bots.think")
-def think(table: str, version: int | None) -> None:
-    _go_on(table, drive(UUID(table), version, THINKING_AT_A_STRETCH))
+@shared_task(name="serai.bots.search")
+def search(table: str, version: int | None) -> None:
+    _continue(table, drive(UUID(table), version, SEARCH_SECONDS))
 
 
-@shared_task(name="serai.bots.exhibit")
-def exhibit(table: str, version: int | None) -> None:
-    """As `think`, where nobody but bots plays: in a queue of their own, however many, they hold up no person."""
-    think(table, version)
+@shared_task(name="serai.bots.search_bots_only")
+def search_bots_only(table: str, version: int | None) -> None:
+    """Like `search`, for tables without people: in their own queue they delay no person, however many they are."""
+    search(table, version)
 
 
-def _go_on(table: str, unfinished: Known | None) -> None:
+def _continue(table: str, unfinished: LoadedTable | None) -> None:
     if unfinished:
-        thinks = think if unfinished.chronicle.people else exhibit
-        task = thinks if thinker_to_move(unfinished) else play
-        ask(table, unfinished.version, seconds_to_pause(unfinished), task)
-    elif (seconds := seconds_until_due(UUID(table))) is not None and seconds < SOON:
-        ask(table, None, max(0.0, seconds))
+        search_task = search if unfinished.state.people else search_bots_only
+        task = search_task if search_is_due(unfinished) else play
+        enqueue(table, unfinished.version, seconds_to_pause(unfinished), task)
+    elif (seconds := seconds_until_due(UUID(table))) is not None and seconds < MAX_COUNTDOWN:
+        enqueue(table, None, max(0.0, seconds))
 
 
 @shared_task(name="serai.bots.advise")
-def advise(table: str, version: int, seat: int, faced: str, person: str) -> None:
-    question = Question(UUID(table), version, seat, faced, UUID(person))
+def advise(table: str, version: int, seat: int, decision: str, user: str) -> None:
+    request = AdviceRequest(UUID(table), version, seat, decision, UUID(user))
     try:
-        asking.answer(question, advice.advise(question.table, version, seat))
+        advice_requests.save_answer(request, advice.advise(request.table, version, seat))
     finally:
-        asking.close(question)
+        advice_requests.close(request)
 
 
 @shared_task(name="serai.bots.sweep")
 def sweep() -> None:
-    for table, version in {**dict(forgotten()), **ordered()}.items():
-        ask(str(table), version)
+    for table, version in {**dict(stalled_tables()), **tables_with_due_orders()}.items():
+        enqueue(str(table), version)
 
 
-@shared_task(name="serai.bots.look_at_clocks")
-def look_at_clocks() -> None:
-    """Each table on its own: one that fails takes nothing from the others."""
-    beat()
-    for table in overdue():
+@shared_task(name="serai.bots.check_clocks")
+def check_clocks() -> None:
+    """Checks each table on its own, so that a failure at one does not affect the others."""
+    record_heartbeat()
+    for table in due_tables():
         try:
-            look_after(table)
+            check_table_clocks(table)
         except Exception:
-            logger.exception("the clocks of table %s could not be looked at", table)
-            look_later(table)
+            logger.exception("clock check failed table=%s", table)
+            delay_clock_check(table)
 
 
-def ask(table: str, version: int | None, after_seconds: float = 0.0, task: Task[Any, Any] = play) -> None:
-    task.apply_async((table, version), countdown=after_seconds, expires=EXPIRES, retry=False)
+def enqueue(table: str, version: int | None, countdown: float = 0.0, task: Task[Any, Any] = play) -> None:
+    task.apply_async((table, version), countdown=countdown, expires=EXPIRES, retry=False)
 
 
-def wake(news: News) -> None:
-    """Asks a worker for what is due now, as a listener of tables; whoever drives a table asks nobody."""
+def enqueue_after_update(update: TableUpdate) -> None:
+    """A listener of table updates: enqueues a task if bots or orders are due. Does nothing inside `drive`."""
     if driving.get():
         return
-    if news.bot_due or news.is_awaited:
-        errands.send(lambda: ask(str(news.table), news.version))
+    if update.bot_due or update.has_standing_orders:
+        background.run_in_background(lambda: enqueue(str(update.table), update.version))
 
 
-def ask_for_advice(question: Question) -> None:
-    if asking.claim(question):
-        wish = (str(question.table), question.version, question.seat, question.faced, str(question.person))
-        errands.send(lambda: advise.apply_async(wish, expires=asking.ASKED, retry=False))
+def enqueue_after_order(table: UUID) -> None:
+    """A listener of placed orders."""
+    background.run_in_background(lambda: enqueue(str(table), None))
 
 
-def wake_for_order(table: UUID) -> None:
-    """Asks a worker to look at an order that was just left."""
-    errands.send(lambda: ask(str(table), None))
+def request_advice(request: AdviceRequest) -> None:
+    if advice_requests.claim(request):
+        arguments = (str(request.table), request.version, request.seat, request.decision, str(request.user))
+        expires = advice_requests.RETRY_AFTER
+        background.run_in_background(lambda: advise.apply_async(arguments, expires=expires, retry=False))

@@ -1,4 +1,4 @@
-"""The pure half of the platform: what a game is, and everything that can be done with one without a server."""
+"""The pure part of the platform: the contract of a game, and all that can be done with a game without a server."""
 
 from serai.engine.bots import Bot, Position, random_bot
 from serai.engine.contract import (
@@ -14,13 +14,13 @@ from serai.engine.contract import (
     Reason,
     Seat,
     Types,
-    worded,
+    rendered_by,
 )
 from serai.engine.play import History
 from serai.engine.plugin import Plugin
 from serai.engine.rng import Rng
-from serai.engine.search import Apprentice, Budget, Expert, Thought, Values, shares
-from serai.engine.standing import Carried, Offer, Over, Play, Range, StandingOrder, Wait
+from serai.engine.search import Apprentice, Budget, Expert, SearchResult, Values, win_probabilities
+from serai.engine.standing_orders import Expired, Offer, OrderResult, Play, Range, StandingOrder, Wait
 from serai.engine.witness import Witness, Zones
 
 __all__ = [
@@ -29,9 +29,9 @@ __all__ = [
     "Apprentice",
     "Bot",
     "Budget",
-    "Carried",
     "Event",
     "Expert",
+    "Expired",
     "Game",
     "Hints",
     "History",
@@ -39,23 +39,23 @@ __all__ = [
     "Move",
     "Offer",
     "Options",
+    "OrderResult",
     "Outcome",
-    "Over",
     "Play",
     "Plugin",
     "Position",
     "Range",
     "Reason",
     "Rng",
+    "SearchResult",
     "Seat",
     "StandingOrder",
-    "Thought",
     "Types",
     "Values",
     "Wait",
     "Witness",
     "Zones",
     "random_bot",
-    "shares",
-    "worded",
+    "rendered_by",
+    "win_probabilities",
 ]

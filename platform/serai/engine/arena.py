@@ -1,4 +1,4 @@
-"""Bots measured against each other: many games at the same strength of thought, and what may be said of them."""
+"""The arena: bots play many games against each other with the same search budget; results have confidence intervals."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
@@ -13,36 +13,36 @@ from msgspec import Struct
 from serai.engine.bots import Bot, Position
 from serai.engine.plugin import Plugin
 from serai.engine.rng import Rng
-from serai.engine.search import Budget, Daydream, Expert
+from serai.engine.search import Budget, Expert, OpenPosition
 from serai.engine.simulate import play_out
 
-SEER = "seer"
-"""The expert who sees every card: no level of any game, but the bound that honest ones stay under."""
-CONFIDENCE = 1.96
-"""Standard errors to either side: 95 of 100 intervals hold the truth."""
-Line = TypeVar("Line")
+CHEATER = "cheater"
+"""An expert that sees all hidden cards. Not a level of any game: an upper bound for honest bots."""
+Z_95 = 1.96
+"""Standard errors on either side of a 95 % confidence interval."""
+T = TypeVar("T")
 
 
 class Match(Struct, frozen=True):
-    """Who plays, for how long they think, and what decides the deals."""
+    """The bots that play, their time for a decision, and the seed of the deals."""
 
     game: str
     bots: tuple[str, ...]
     seconds: float
-    """Of computing a decision, whatever else the machine does; for those who think ahead."""
+    """CPU seconds per decision, for bots that search."""
     seed: int = 1
 
 
-class Bout(Struct, frozen=True):
-    """One game of a match; its lists go by the order in which the match names the bots, wherever they sat."""
+class MatchGame(Struct, frozen=True):
+    """One game of a match. All lists are in the order of `Match.bots`, whatever seats the bots had."""
 
     number: int
     places: list[int]
     scores: list[int]
     decisions: list[int]
-    """How many had more than one choice."""
+    """The number of decisions with more than one legal action."""
     seconds: list[float]
-    """All of them together."""
+    """CPU seconds of all decisions together."""
     slowest: list[float]
 
     @property
@@ -53,50 +53,50 @@ class Bout(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """A match that is written down: itself in the first line, and below it a game a line."""
+    """A match on file: the match in the first line, then one game per line."""
 
     match: Match
-    bouts: dict[int, Bout]
+    games: dict[int, MatchGame]
     size: int
-    """Bytes of whole lines: whoever is killed while writing may leave half a one behind, which doesn't count."""
+    """Bytes of complete lines: an interrupted write may leave an incomplete last line, which is ignored."""
 
 
 class BadRecord(Exception):
-    """A line that no match has written."""
+    """A file or line that was not written by the arena."""
 
 
 class Standing(Struct, frozen=True):
-    """What a bot has come to, in all its chairs together."""
+    """The result of a bot, over all its seats."""
 
     bot: str
-    chairs: int
+    seats: int
     games: int
     wins: float
-    fair: float
-    """The share of wins of somebody who plays like the others."""
+    fair_share: float
+    """The expected share of wins if all bots were equally strong."""
     low: float
     high: float
     score: float
     seconds: float
-    """A decision, in the mean."""
+    """Mean CPU seconds per decision."""
     slowest: float
 
 
-def play_bout(plugin: Plugin, match: Match, number: int) -> Bout:
-    """The bots change chairs from game to game."""
-    seats = len(match.bots)
-    chairs = [(number + place) % seats for place in range(seats)]
+def play_game(plugin: Plugin, match: Match, number: int) -> MatchGame:
+    """The bots change seats from game to game."""
+    count = len(match.bots)
+    seats = [(number + place) % count for place in range(count)]
     took: list[list[float]] = [[] for _ in match.bots]
-    bots: list[Any] = [None] * seats
+    bots: list[Any] = [None] * count
     for place, name in enumerate(match.bots):
-        bots[chairs[place]] = _timed(_bot(plugin, name, match.seconds), took[place])
-    sees_all = {chairs[place] for place, name in enumerate(match.bots) if name == SEER}
+        bots[seats[place]] = _timed(_bot(plugin, name, match.seconds), took[place])
+    cheaters = {seats[place] for place, name in enumerate(match.bots) if name == CHEATER}
     rng = Rng.of("arena", match.seed, number)
-    outcome = play_out(plugin.game, bots, rng, lambda seat: Daydream if seat in sees_all else Position).outcome
-    return Bout(
+    outcome = play_out(plugin.game, bots, rng, lambda seat: OpenPosition if seat in cheaters else Position).outcome
+    return MatchGame(
         number=number,
-        places=[outcome.places[chair] for chair in chairs],
-        scores=[outcome.scores[chair] for chair in chairs],
+        places=[outcome.places[seat] for seat in seats],
+        scores=[outcome.scores[seat] for seat in seats],
         decisions=[len(seconds) for seconds in took],
         seconds=[round(sum(seconds), 3) for seconds in took],
         slowest=[round(max(seconds, default=0.0), 3) for seconds in took],
@@ -104,57 +104,57 @@ def play_bout(plugin: Plugin, match: Match, number: int) -> Bout:
 
 
 def read(path: Path) -> Record:
-    *lines, _torn = path.read_bytes().split(b"\n")
-    match = _decoded(path, 1, lines[0] if lines else b"", Match)
-    bouts = [_decoded(path, number, line, Bout) for number, line in enumerate(lines[1:], 2)]
-    return Record(match, {bout.number: bout for bout in bouts}, sum(len(line) + 1 for line in lines))
+    *lines, _incomplete = path.read_bytes().split(b"\n")
+    match = _decode_line(path, 1, lines[0] if lines else b"", Match)
+    games = [_decode_line(path, number, line, MatchGame) for number, line in enumerate(lines[1:], 2)]
+    return Record(match, {game.number: game for game in games}, sum(len(line) + 1 for line in lines))
 
 
-def standings(match: Match, bouts: Iterable[Bout]) -> Iterator[Standing]:
-    bouts = list(bouts)
+def standings(match: Match, games: Iterable[MatchGame]) -> Iterator[Standing]:
+    games = list(games)
     for bot in dict.fromkeys(match.bots):
         places = [place for place, name in enumerate(match.bots) if name == bot]
-        wins = sum(bout.won[place] for bout in bouts for place in places)
-        decisions = sum(bout.decisions[place] for bout in bouts for place in places)
-        low, high = interval(wins, len(bouts))
+        wins = sum(game.won[place] for game in games for place in places)
+        decisions = sum(game.decisions[place] for game in games for place in places)
+        low, high = wilson_interval(wins, len(games))
         yield Standing(
             bot=bot,
-            chairs=len(places),
-            games=len(bouts),
+            seats=len(places),
+            games=len(games),
             wins=wins,
-            fair=len(places) / len(match.bots),
+            fair_share=len(places) / len(match.bots),
             low=low,
             high=high,
-            score=fmean(bout.scores[place] for bout in bouts for place in places),
-            seconds=sum(bout.seconds[place] for bout in bouts for place in places) / max(decisions, 1),
-            slowest=max(bout.slowest[place] for bout in bouts for place in places),
+            score=fmean(game.scores[place] for game in games for place in places),
+            seconds=sum(game.seconds[place] for game in games for place in places) / max(decisions, 1),
+            slowest=max(game.slowest[place] for game in games for place in places),
         )
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Where the true share of wins lies, by Wilson's score."""
-    share, spread = wins / games, CONFIDENCE**2 / games
+def wilson_interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of the share of wins, by Wilson's score."""
+    share, spread = wins / games, Z_95**2 / games
     middle = (share + spread / 2) / (1 + spread)
-    half = CONFIDENCE * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    half = Z_95 * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
     return middle - half, middle + half
 
 
 def names(plugin: Plugin) -> Sequence[str]:
-    """Whom a match may name."""
-    return [*plugin.bots, SEER]
+    """The bots that a match may name."""
+    return [*plugin.bots, CHEATER]
 
 
-def _decoded(path: Path, number: int, line: bytes, kind: type[Line]) -> Line:
+def _decode_line(path: Path, number: int, line: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
     except ValueError as error:
-        found = f"{path}, line {number}: the arena hasn't written this ({error})."
-        raise BadRecord(f"{found} Mend the line, or name another file.") from None
+        found = f"{path}, line {number}: this was not written by the arena ({error})."
+        raise BadRecord(f"{found} Correct the line, or name another file.") from None
 
 
 def _bot(plugin: Plugin, name: str, seconds: float) -> Bot:
-    bot = plugin.expert if name == SEER else plugin.bots[name]
-    return bot.within(Budget(seconds, clock=process_time)) if isinstance(bot, Expert) else bot
+    bot = plugin.expert if name == CHEATER else plugin.bots[name]
+    return bot.with_budget(Budget(seconds, clock=process_time)) if isinstance(bot, Expert) else bot
 
 
 def _timed(bot: Bot, seconds: list[float]) -> Bot:

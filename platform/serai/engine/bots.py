@@ -1,4 +1,4 @@
-"""What a bot is given, and the simplest bot."""
+"""The position that a bot is given, and the simplest bot."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeAlias
@@ -8,7 +8,7 @@ from serai.engine.rng import Rng
 
 
 class Position(Generic[S, A]):
-    """What one seat may base a decision on. The true state stays behind it."""
+    """Everything that one seat may base a decision on. The true state is kept private."""
 
     __slots__ = ("__state", "game", "legal", "seat")
 
@@ -21,19 +21,19 @@ class Position(Generic[S, A]):
     def view(self) -> Any:
         return self.game.view(self.__state, self.seat)
 
-    def imagine(self, rng: Rng) -> S:
-        """A state that may be the true one for all the seat knows. The bot may do with it what it likes."""
+    def determinize(self, rng: Rng) -> S:
+        """A random state that is consistent with all that the seat knows. The bot may change it."""
         return self.game.determinize(self.__state, self.seat, rng)
 
 
 Bot: TypeAlias = Callable[[Position[Any, Any], Rng], Any]
-"""Chooses one of the legal actions when its seat is waited for; everything random comes from the rng."""
+"""Chooses one of the legal actions when the game waits for its seat; all randomness comes from the rng."""
 
 
 def random_bot(position: Position[S, A], rng: Rng) -> A:
     return rng.choice(position.legal)
 
 
-def ask(bot: Bot, game: AnyGame, state: Any, seat: int, rng: Rng) -> Any:
-    """The bot's decision for the seat."""
+def choose_action(bot: Bot, game: AnyGame, state: Any, seat: int, rng: Rng) -> Any:
+    """The bot's action for the seat."""
     return bot(Position(game, state, seat), rng)

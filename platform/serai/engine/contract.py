@@ -1,7 +1,7 @@
-"""The contract of a game: a decider, facts in and facts out.
+"""The contract of a game: a decider, which turns events into a state and actions into new events.
 
-A game is pure. It never reads a clock, never draws a random number after `setup`, knows nothing of the web.
-`docs/writing-a-game.md` builds one step by step; `serai.engine.conformance` proves that a game keeps the contract.
+A game is pure. It never reads a clock, draws no random number after `setup`, and knows nothing of the web.
+`docs/writing-a-game.md` builds one step by step; `serai.engine.conformance` checks that a game keeps the contract.
 """
 
 import re
@@ -18,12 +18,12 @@ A = TypeVar("A")
 E = TypeVar("E")
 
 
-def worded(message: str) -> dict[str, Any]:
-    """Marks a type whose values are said by a Fluent message: `Meta(extra_json_schema=worded("card"))`."""
-    return {"x-word": message}
+def rendered_by(message: str) -> dict[str, Any]:
+    """Names the Fluent message that renders the values of a type: `Meta(extra_json_schema=rendered_by("card"))`."""
+    return {"x-message": message}
 
 
-Seat: TypeAlias = Annotated[int, Meta(ge=0, extra_json_schema=worded("seat"))]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, extra_json_schema=rendered_by("seat"))]
 
 
 def kebab(name: str) -> str:
@@ -31,26 +31,26 @@ def kebab(name: str) -> str:
 
 
 class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="type"):
-    """What a seat may do. Its sentence is the message `action-<type>`, with the fields as arguments."""
+    """Something that a seat may do. The message `action-<type>` describes it, with the fields as arguments."""
 
 
 class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="type"):
-    """A fact. Its sentence is the message `event-<type>`, with the fields as arguments."""
+    """Something that happened. The message `event-<type>` describes it, with the fields as arguments."""
 
     reveals: ClassVar[bool] = False
-    """Whether it shows its actor something new: there a tentative turn must be committed."""
+    """Whether it shows the acting seat something new. A tentative turn must be committed before such an event."""
 
 
 class Hints(Struct, frozen=True, tag=kebab, tag_field="type"):
-    """What a board wants to draw beyond `legal`. Its sentence, the message `prompt-<type>`, says what is expected."""
+    """What a board may draw beyond the legal actions. The message `prompt-<type>` tells the player what to do."""
 
 
 class Reason(Struct, frozen=True, tag=kebab, tag_field="type"):
-    """Why an action is a good one, or what speaks for it at least. The message `reason-<type>` says it in one line."""
+    """An argument for an action. The message `reason-<type>` gives it in one line."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the opener of a table may choose. A game with choices subclasses this; every field has a default."""
+    """What may be chosen when a table is opened. A game with options subclasses this; every field has a default."""
 
 
 class Move(Struct, Generic[A], frozen=True):
@@ -61,7 +61,7 @@ class Move(Struct, Generic[A], frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The result of a finished game, each figure by seat. Tied seats share a place: 1, 2, 2, 4."""
+    """The result of a finished game, by seat. Tied seats share a place: 1, 2, 2, 4."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -69,7 +69,7 @@ class Outcome(Struct, frozen=True):
 
     @classmethod
     def ranked(cls, scores: Sequence[int], tie_breaks: Sequence[int] = ()) -> "Outcome":
-        """Most points win; of the tied, the higher tie-break; still tied, a shared place."""
+        """The highest score wins, then the higher tie-break; if both are equal, the place is shared."""
         keys = list(zip(scores, tie_breaks, strict=True)) if tie_breaks else [(score, 0) for score in scores]
         places = tuple(1 + sum(other > key for other in keys) for key in keys)
         return cls(places, tuple(scores), tuple(tie_breaks))
@@ -80,9 +80,9 @@ class Outcome(Struct, frozen=True):
 
 
 class IllegalAction(Exception):
-    """An action the rules forbid now. `code` is stable; its sentence is the message `illegal-<code>`.
+    """An action that the rules forbid now. `code` is stable; the message `illegal-<code>` explains it.
 
-    `ruling` names the rule that forbids it, for people to look up.
+    `ruling` is the number of the ruling that forbids it, for players to look up.
     """
 
     def __init__(self, code: str, *, ruling: str | None = None, **params: object) -> None:
@@ -97,9 +97,9 @@ class IllegalAction(Exception):
 
 
 class Types(Struct, frozen=True):
-    """The types that a game speaks in; their JSON is the wire and storage form, their schemas the API's.
+    """The types of a game. Their JSON is stored and sent; their schemas are part of the API's schema.
 
-    `event` is what the log stores, `seen` what `redact` lets out of it.
+    `event` is what the log stores, `seen` what `redact` returns of it.
     """
 
     state: Any
@@ -112,58 +112,58 @@ class Types(Struct, frozen=True):
 
 
 class Game(Protocol[S, A, E]):
-    """The rules of a game, one version of them."""
+    """One version of a game's rules."""
 
     @property
     def types(self) -> Types: ...
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Sequence[E]:
-        """The first events. ALL randomness of the game lands in them."""
+        """The first events. They contain ALL randomness of the game."""
 
     def evolve(self, state: S | None, event: E) -> S:
-        """The state after the event. Never fails, never chooses; may change its argument. None: before the first."""
+        """The state after the event. Never fails, never decides anything; may change `state` (None: no event yet)."""
 
     def clone(self, state: S) -> S:
-        """A copy that shares nothing that `evolve` changes. Cheap."""
+        """A copy that shares nothing that `evolve` changes. Must be cheap."""
 
     def legal(self, state: S, seat: int) -> Sequence[A]:
-        """What the seat may do now: complete, finite, no two alike. Empty: nothing."""
+        """All actions that the seat may take now, without duplicates; may be empty."""
 
     def decide(self, state: S, seat: int, action: A) -> Sequence[E]:
-        """The events that follow from the action. Accepts exactly what `legal` lists and leaves the state alone.
+        """The events that follow from the action. Accepts exactly what `legal` lists and doesn't change the state.
 
         Raises IllegalAction for everything else.
         """
 
     def waiting_for(self, state: S) -> frozenset[int]:
-        """Whose decision the game needs; may be several at once. Empty: the game is over."""
+        """The seats whose decision the game needs; may be several at once. Empty: the game is over."""
 
     def decision_key(self, state: S, seat: int) -> Hashable:
-        """Names the decision that the seat faces. While it stays the same, a decision made earlier still stands."""
+        """Identifies the decision that the seat faces. While the key stays the same, an earlier answer stays valid."""
 
     def view(self, state: S, seat: int | None) -> Any:
-        """What the seat may see, as `types.view`. The ONLY way state leaves the server. None: a spectator.
+        """What the seat may see, as `types.view`. State leaves the server ONLY this way. None: a spectator.
 
-        It is asked for after every event, between those of one decision too: a replay shows them all.
+        It is called after every event, also between the events of one decision, because a replay shows each of them.
         """
 
-    def redact(self, fact: E | Move[A], seat: int | None) -> Mapping[str, Any]:
-        """What the seat may see of an event, as `types.seen`, or of a move behind it, as builtins of the move."""
+    def redact(self, item: E | Move[A], seat: int | None) -> Mapping[str, Any]:
+        """What the seat may see of an event, as `types.seen`, or of a move, as builtins of `Move`."""
 
     def hints(self, state: S, seat: int) -> Any:
-        """What the seat's board wants to draw beyond `legal`: reach, sums, majorities."""
+        """What the seat's board may draw beyond `legal`: reach, sums, majorities."""
 
     def determinize(self, state: S, seat: int, rng: Rng) -> S:
-        """A new state with what the seat can't know dealt again, consistent with all that it knows.
+        """A random state, consistent with all that the seat knows: what it can't know is dealt again.
 
-        Depends on the seat's knowledge and the rng alone, never on the hidden truth.
+        Depends on the seat's knowledge and the rng alone, never on what is hidden from the seat.
         """
 
     def inventory(self, state: S) -> Counter[Any]:
-        """Everything that must be conserved."""
+        """Everything that must be conserved: cards, pieces, goods."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """The result, or None while the game goes on."""
+        """The result; None while the game is running."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

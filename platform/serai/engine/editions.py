@@ -1,4 +1,4 @@
-"""Editions: what is printed in a box, as data files that an owner of one may add to."""
+"""Editions: the contents of a printed box as data files. Owners of another box may add an edition of their own."""
 
 import tomllib
 from typing import TypeVar
@@ -9,16 +9,16 @@ T = TypeVar("T")
 
 
 class BadEdition(ValueError):
-    """An edition that can't be played; the message is one sentence for its maker."""
+    """An edition that can't be played; the message tells its author in one sentence what is wrong."""
 
 
 def parse(data: bytes, name: str, kind: type[T]) -> T:
-    """What a TOML file says, in a shape that a game declares; raises BadEdition if it can't be read."""
+    """A TOML file as the given type; raises BadEdition if it can't be read."""
     try:
         return convert(tomllib.loads(data.decode()), kind)
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        fault = f"line {line} has something in it that is no UTF-8"
+        fault = f"line {line} is not valid UTF-8"
     except (tomllib.TOMLDecodeError, ValidationError) as error:
         fault = str(error)
     except RecursionError:

@@ -1,4 +1,4 @@
-"""What can be chosen when a table is opened."""
+"""The options of a table."""
 
 import re
 from collections.abc import Iterable
@@ -10,14 +10,14 @@ Choice = str | int | bool
 
 
 def choice(names: Iterable[str]) -> Meta:
-    """One of some names that are known when the game is loaded: `Annotated[str, choice(names)]`."""
+    """For an option whose names are known when the game is loaded: `Annotated[str, choice(names)]`."""
     known = [*names]
-    pattern = f"^({'|'.join(map(re.escape, known))})$(?!\\n)"  # Python's $ lets a line end through
+    pattern = f"^({'|'.join(map(re.escape, known))})$(?!\\n)"  # Python's $ also matches before a final newline
     return Meta(pattern=pattern, extra_json_schema={"enum": known})
 
 
 def choices(options: Any) -> dict[str, list[Choice]]:
-    """For each option of a game that can be chosen from a list: the list."""
+    """The possible values of each option that has a list of them."""
     found = {field.encode_name: _choices(field.type) for field in _fields(options)}
     return {name: values for name, values in found.items() if values}
 

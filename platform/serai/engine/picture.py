@@ -1,4 +1,4 @@
-"""What the small pictures of all games share: their size, paper and ink, and how seats are told apart."""
+"""Drawing shared by the small pictures of all games: size, colours, and the seats' marks."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -29,21 +29,21 @@ _SEAT_SHAPES: Final = (
     "M-5-9h10l5 9l-5 9h-10l-5-9z",
     "M0-11c4 5 8 9 8 13.500a8 8 0 0 1-16 0c0-4.500 4-8.500 8-13.500z",
 )
-"""Circle, diamond, square, triangle, hexagon, drop: around a point, about 20 wide."""
+"""Circle, diamond, square, triangle, hexagon, drop: centred at the origin, about 20 wide."""
 
 
-_MOST_NAMES_IN_A_ROW: Final = 3
-_ROW_OF_NAMES: Final = 30
+_MAX_NAMES_PER_ROW: Final = 3
+_NAME_ROW_HEIGHT: Final = 30
 
 
 def picture(*inside: Svg) -> str:
-    """The whole picture on a sheet of parchment, which it brings along: a mail may be read on any ground."""
+    """The whole picture, on a background of its own: mail readers may have any background."""
     return _sheet(HEIGHT, *inside)
 
 
 def with_names(drawn: str, names: Sequence[str]) -> str:
-    """A picture, and below it whose mark is whose."""
-    rows = -(-len(names) // _MOST_NAMES_IN_A_ROW)
+    """A picture with a legend below it: the mark of each player."""
+    rows = -(-len(names) // _MAX_NAMES_PER_ROW)
     in_a_row = -(-len(names) // rows)
     wide = WIDTH / in_a_row
     legend = (
@@ -51,11 +51,11 @@ def with_names(drawn: str, names: Sequence[str]) -> str:
             mark(seat, 18, 12, 18),
             label(34, 18, name, 17, room=wide - 40, fill=INK),
             x=seat % in_a_row * wide,
-            y=HEIGHT + seat // in_a_row * _ROW_OF_NAMES,
+            y=HEIGHT + seat // in_a_row * _NAME_ROW_HEIGHT,
         )
         for seat, name in enumerate(names)
     )
-    return _sheet(HEIGHT + rows * _ROW_OF_NAMES, Svg(drawn), *legend)
+    return _sheet(HEIGHT + rows * _NAME_ROW_HEIGHT, Svg(drawn), *legend)
 
 
 def _sheet(height: float, *inside: Svg) -> str:
@@ -71,31 +71,31 @@ def _sheet(height: float, *inside: Svg) -> str:
 
 
 def mark(seat: int, x: float, y: float, size: float = 20, **look: Look) -> Svg:
-    """A seat's shape in its colour, never colour alone."""
+    """A seat's shape in its colour; never colour alone, for people who can't tell colours apart."""
     kind = seat % len(_SEAT_SHAPES)
     return group(path(_SEAT_SHAPES[kind], fill=SEAT_COLOURS[kind], **look), x=x, y=y, scale=size / 20)
 
 
 def panel(x: float, y: float, width: float, height: float, *, own: bool = False, awaited: bool = False) -> Svg:
-    """A seat's mat on the table: the reader's own is darker, and a saffron edge tells whose turn it is."""
+    """A seat's panel: the reader's own is darker; a saffron border marks the seat whose turn it is."""
     edge, strength = (SAFFRON, 3) if awaited else (INK_SOFT if own else LINE, 1.5)
     return rectangle(x, y, width, height, rx=9, fill=GROUND_DEEP if own else PAPER, stroke=edge, stroke_width=strength)
 
 
 def label(x: float, y: float, words: object, size: float = 16, *, room: float | None = None, **look: Look) -> Svg:
-    """Plain words, from their left end unless told otherwise."""
+    """Plain text, left-aligned by default."""
     return text(x, y, words, size, room=room, **{"font_family": "sans-serif", "fill": INK_SOFT, **look})
 
 
 def lines(x: float, y: float, words: str, size: float, room: float, **look: Look) -> Svg:
-    """As many lines as the words need, the first one at that height."""
-    said = wrap(words, letters(size, room))
+    """Text wrapped into lines, the first one at `y`."""
+    wrapped = wrap(words, letters(size, room))
     return together(
-        *(label(x, y + 1.12 * size * line, part, size, room=room, **look) for line, part in enumerate(said))
+        *(label(x, y + 1.12 * size * line, part, size, room=room, **look) for line, part in enumerate(wrapped))
     )
 
 
 def figure(x: float, y: float, words: object, size: float = 22, *, room: float | None = None, **look: Look) -> Svg:
-    """A value or a heading, around its middle unless told otherwise."""
-    usual: dict[str, Look] = {"font_family": "serif", "font_weight": 700, "text_anchor": "middle", "fill": INK}
-    return text(x, y, words, size, room=room, **{**usual, **look})
+    """A number or a heading, centred by default."""
+    defaults: dict[str, Look] = {"font_family": "serif", "font_weight": 700, "text_anchor": "middle", "fill": INK}
+    return text(x, y, words, size, room=room, **{**defaults, **look})

@@ -1,4 +1,4 @@
-"""Playing a game through its contract: from events to a state, from moves to events."""
+"""Playing a game through its contract: from events to states, from moves to events."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from serai.engine.contract import AnyGame, Move, Options
 
 
 class History(Struct, frozen=True):
-    """All that happened in a game: from it everything else follows."""
+    """Everything that happened in a game: the set-up and all moves. Everything else follows from it."""
 
     seats: int
     setup: tuple[Any, ...]
@@ -23,7 +23,7 @@ def evolve_all(game: AnyGame, state: Any, events: Iterable[Any]) -> Any:
 
 
 def retrace(game: AnyGame, history: History) -> Iterator[tuple[Sequence[Any], Any]]:
-    """The events of the set-up and then of each move, with the state after them (the same object all along)."""
+    """The events of the set-up and of each move, each with the state after them (the same object every time)."""
     state = evolve_all(game, None, history.setup)
     yield history.setup, state
     for move in history.moves:
@@ -33,9 +33,9 @@ def retrace(game: AnyGame, history: History) -> Iterator[tuple[Sequence[Any], An
 
 
 def replay(game: AnyGame, history: History) -> Any:
-    """The state at the end of the history; raises IllegalAction if one of its moves was never legal."""
+    """The state at the end of the history; raises IllegalAction if one of its moves is not legal."""
     state = None
-    for _, state in retrace(game, history):  # noqa: B007 — the last one is the answer
+    for _, state in retrace(game, history):  # noqa: B007 — the last one is returned
         pass
     return state
 

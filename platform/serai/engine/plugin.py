@@ -1,4 +1,4 @@
-"""What a game brings to the platform, and what must be true of it."""
+"""A plug-in: everything that a game provides to the platform, and the checks that it must pass."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -10,15 +10,15 @@ from msgspec import Struct
 from serai.engine.bots import Bot
 from serai.engine.contract import AnyGame, Game, Reason
 from serai.engine.search import Expert
-from serai.engine.standing import StandingOrder
+from serai.engine.standing_orders import StandingOrder
 from serai.engine.texts import Texts
 from serai.engine.witness import Witness
 
 Upcast: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 Explain: TypeAlias = Callable[[Any, int, Any], Reason]
-"""From a state, as the seat that acts may imagine it, the seat and its action to what speaks for it."""
+"""From a state (determinized for the acting seat), the seat and its action to an argument for the action."""
 Picture: TypeAlias = Callable[[Any, int | None, str], str]
-"""From a view, whose it is (None: a spectator's) and a language to a plain SVG; see `serai.engine.picture`."""
+"""From a view, its seat (None: a spectator) and a language to a plain SVG; see `serai.engine.picture`."""
 
 _CONTRACT = tuple(name for name in vars(Game) if not name.startswith("_"))
 
@@ -30,25 +30,25 @@ class Plugin(Struct, frozen=True, kw_only=True):
     name: str
     seats: range
     games: Mapping[int, AnyGame]
-    """Every version of the rules that was ever played: a running game finishes under the one it began with."""
+    """Every version of the rules that was ever played: a running game finishes under the one it started with."""
     bots: Mapping[str, Bot]
     ratings: Mapping[str, int] = {}
-    """By bot, its fixed rating on the ladders, as the arena has found it; a bot without one is not rated."""
+    """The fixed ladder rating of each bot, measured in the arena; a bot without one is not rated."""
     texts: Path
     """A folder with `<language>/messages.ftl` and `<language>/rules.md` for every language."""
     witness: Witness[Any]
     standing_orders: Sequence[type[StandingOrder]] = ()
-    """What players may leave behind, in the order in which it is offered; the type's tag is its name."""
+    """The kinds of standing orders, in the order in which they are offered; the tag of the type is its name."""
     reason: Explain | None = None
-    """Says what speaks for an action, as one of the types that it is declared to return."""
+    """Gives an argument for an action, as one of the types in its return annotation."""
     picture: Picture | None = None
-    """Draws the table for a mail, at a glance; without one, mails go without."""
+    """Draws the table for mails; without it, mails have no picture."""
     editions: Mapping[str, Struct] = {}
-    """By name, the boards and tables that a table may choose among, as data for whoever draws them."""
+    """By name, the editions that a table may choose from, as data for clients that draw them."""
     upcasts: Mapping[str, Sequence[Upcast]] = {}
-    """By event type: the steps that lift a stored event from schema 1 to 2, from 2 to 3, …, to what it is today."""
+    """By event type, the functions that convert a stored event from schema 1 to 2, from 2 to 3, and so on."""
     snapshots: int = 1
-    """To be raised when `evolve` makes another state of the same events: kept states are thrown away then."""
+    """Increase it when `evolve` builds a different state from the same events: stored snapshots are then discarded."""
 
     @property
     def current_version(self) -> int:
@@ -56,33 +56,33 @@ class Plugin(Struct, frozen=True, kw_only=True):
 
     @property
     def game(self) -> AnyGame:
-        """The rules that a new game begins under."""
+        """The rules of new games."""
         return self.games[self.current_version]
 
     @property
     def expert(self) -> Expert:
-        """Its own, or its best bot, thinking ahead: any game has one."""
+        """The game's own expert; if it has none, an expert whose rollout policy is the game's strongest bot."""
         own = next((bot for bot in self.bots.values() if isinstance(bot, Expert)), None)
         return own or Expert(list(self.bots.values())[-1])
 
     @property
     def standing_type(self) -> Any:
-        """The union of its standing orders; None if it has none."""
+        """The union of its standing order types; None if it has none."""
         return Union[tuple(self.standing_orders)] if self.standing_orders else None  # noqa: UP007 — known at run time
 
     @property
     def reason_type(self) -> Any:
-        """The union of what its reasons are; None if it gives none."""
+        """The union of its reason types; None if it gives no reasons."""
         return get_type_hints(self.reason)["return"] if self.reason else None
 
     @property
-    def said(self) -> dict[str, Any]:
-        """By role: what is said beside events, actions and prompts, whatever the version of the rules."""
+    def message_types(self) -> dict[str, Any]:
+        """By role, the types with messages that don't depend on the rules version: standing orders and reasons."""
         kinds = {"standing": self.standing_type, "reason": self.reason_type}
         return {role: kind for role, kind in kinds.items() if kind}
 
     def faults(self) -> Iterator[str]:
-        """What is missing or wrong, a sentence each; nothing for a sound plug-in."""
+        """What is missing or wrong, one sentence each; nothing if the plug-in is valid."""
         if not (isinstance(self.slug, str) and re.fullmatch(r"[a-z][a-z0-9-]*", self.slug)):
             yield f"slug {self.slug!r} must be lower-case letters, digits and hyphens, beginning with a letter"
         if not (isinstance(self.name, str) and self.name.strip()):
@@ -95,12 +95,12 @@ class Plugin(Struct, frozen=True, kw_only=True):
         elif not all(callable(bot) for bot in self.bots.values()):
             yield "every bot must be a function of a position and an rng"
         elif unknown := [name for name in self.ratings if name not in self.bots]:
-            yield f"ratings names bots that there are not: {', '.join(unknown)}"
+            yield f"ratings names bots that don't exist: {', '.join(unknown)}"
         yield from self._faults_of_standing_orders()
         picture: object = self.picture
         if not (picture is None or callable(picture)):
             yield "picture must be a function of a view, a seat and a language"
-        for name in ("zones", "put", "retell"):
+        for name in ("zones", "with_zones", "resample"):
             if not hasattr(self.witness, name):
                 yield f"the witness lacks {name}"
         yield from Texts.missing_files(Path(self.texts))

@@ -1,4 +1,4 @@
-"""Which games there are: every plug-in registered under the entry-point group `serai.games`, ours like a stranger's."""
+"""The installed games: every plug-in in the entry-point group `serai.games`, our own ones included."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -9,7 +9,7 @@ GROUP = "serai.games"
 
 
 class PluginError(Exception):
-    """A plug-in that can't be used; the message is one sentence for the operator."""
+    """A plug-in that can't be used; the message tells the operator why in one sentence."""
 
 
 class UnknownGame(LookupError):
@@ -20,7 +20,7 @@ class UnknownGame(LookupError):
 
 @cache
 def plugins() -> dict[str, Plugin]:
-    """Every game by its slug; raises PluginError if one of them is unsound."""
+    """Every game by its slug; raises PluginError if one of them is invalid."""
     found: dict[str, Plugin] = {}
     for entry_point in sorted(entry_points(group=GROUP)):
         plugin = load(entry_point)
@@ -46,5 +46,5 @@ def load(entry_point: EntryPoint) -> Plugin:
     if not isinstance(plugin, Plugin):
         raise PluginError(f"{where} must be a serai.engine.Plugin, not a {type(plugin).__name__}.")
     if faults := list(plugin.faults()):
-        raise PluginError(f"{where} is unsound: {'; '.join(faults)}.")
+        raise PluginError(f"{where} is invalid: {'; '.join(faults)}.")
     return plugin

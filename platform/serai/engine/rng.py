@@ -1,4 +1,4 @@
-"""Seeded randomness that any language can repeat: see docs/randomness.md for the specification and test vectors."""
+"""Seeded randomness that any language can reproduce; docs/randomness.md has the specification and test vectors."""
 
 import hmac
 from collections.abc import MutableSequence, Sequence
@@ -17,7 +17,7 @@ _COUNTER = Struct(">Q")
 class Rng:
     """A SHA-256 counter stream over a 256-bit seed, read as big-endian 32-bit words.
 
-    Every draw is unbiased: words that would favour some values are thrown away.
+    Every draw is unbiased: words that would favour some values are discarded.
     """
 
     __slots__ = ("_block", "_seed", "_words")
@@ -31,30 +31,30 @@ class Rng:
 
     @classmethod
     def of(cls, *labels: object) -> "Rng":
-        """A stream for tests and simulations, named by what it is for: `Rng.of("fuzz", 7)`."""
+        """A stream for tests and simulations, seeded by labels: `Rng.of("fuzz", 7)`."""
         return cls(sha256("/".join(map(str, labels)).encode()).digest())
 
     def fork(self, *labels: object) -> "Rng":
-        """An independent stream that depends on the seed and the labels alone, not on what was drawn."""
+        """An independent stream. It depends on the seed and the labels alone, not on what was drawn before."""
         return Rng(hmac.digest(self._seed, "/".join(map(str, labels)).encode(), "sha256"))
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to bound − 1, each equally likely."""
+        """An integer from 0 to bound − 1, each equally likely."""
         if not 0 < bound <= _WORD_RANGE:
             raise ValueError(f"a bound lies between 1 and 2**32, not at {bound}")
-        fair = _WORD_RANGE - _WORD_RANGE % bound
+        limit = _WORD_RANGE - _WORD_RANGE % bound
         while True:
             if not self._words:
                 self._refill()
             word = self._words.pop()
-            if word < fair:
+            if word < limit:
                 return word % bound
 
     def choice(self, options: Sequence[T]) -> T:
         return options[self.below(len(options))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Fisher–Yates from the last place down to the second."""
+        """Fisher–Yates, from the last item down to the second."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]

@@ -1,13 +1,13 @@
-"""Looking ahead without seeing the cards: information-set Monte-Carlo tree search, for any game.
+"""Search for games with hidden information: information-set Monte-Carlo tree search (ISMCTS), for any game.
 
-Every round of thought imagines the hidden part, goes down the tree by the choices that have done best so far, plays a
-stretch on by a quick bot, judges where that leads, and remembers. There is a tree for each seat: in it a seat tells
-apart only what it sees, so that two secret votes lead to the same place of everybody else's tree. Long lists of choices
-are opened little by little, the more promising first.
+Each iteration determinizes the hidden part of the state, selects a path down the tree by UCB1, plays on with a rollout
+policy, evaluates the state that this leads to, and backs the values up. There is one tree per seat. Its nodes stand for
+information sets: a seat distinguishes only what it can see, so two secret votes lead to the same node of every other
+seat's tree. Nodes widen progressively: long lists of actions are opened one by one, the most promising first.
 
-A quick bot knows its game, and a few hundred rounds know little. So its choice stands, unless another has done better
-on the same deals beyond doubt; and those who answer in thought play as it does until much speaks against it. Rounds go
-where they settle something: to the choice that leads, and to the one that may still turn out to be better.
+The rollout policy is a quick bot that knows the game, and a few hundred iterations prove little. Its action is
+therefore kept unless another one is significantly better on the same determinizations, and inner nodes follow it for
+their first visits. At the root, iterations go to the leading action and to its strongest challenger.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -25,130 +25,129 @@ from serai.engine.rng import Rng
 from serai.engine.wire import encode
 
 Values: TypeAlias = Sequence[float]
-"""What a position is worth to each seat: from 0, lost, to 1, won."""
-Judge: TypeAlias = Callable[[Any], Values | None]
-"""Values of an unfinished state; None: it is no moment to judge, play on."""
-Consider: TypeAlias = Callable[[Any, int, Sequence[Any]], Sequence[Any]]
-"""From a state, a seat and its legal actions to those worth a thought, the most promising first."""
+"""The value of a state to each seat: from 0 (lost) to 1 (won)."""
+Evaluate: TypeAlias = Callable[[Any], Values | None]
+"""The values of an unfinished state; None: this state can't be evaluated, play on."""
+Candidates: TypeAlias = Callable[[Any, int, Sequence[Any]], Sequence[Any]]
+"""From a state, a seat and its legal actions to the actions worth searching, the most promising first."""
+Likelihood: TypeAlias = Callable[[Any, int], float]
+"""How well a determinized state explains what others were seen to do, from 0 to 1; the seat is the searching one."""
 
-Likely: TypeAlias = Callable[[Any, int], float]
-"""How well an imagined state explains what others were seen to do, for the seat that imagines it: from 0 to 1."""
-
-CURIOSITY = 0.12
-"""How much a choice that was rarely tried is preferred to one that has done well."""
-WIDTH = 1.5
-"""With the root of the rounds: how many choices of the decision itself are open."""
-HABIT = 25
-"""So often an answer is thought of before it is doubted that it will be the quick bot's."""
-DOUBT = 1.5
-"""How many standard errors of its advantage a choice must be ahead of the usual one by."""
-CERTAINTY = 2.0
-"""The same, to think no more: no other choice may turn out to be better by more than a trifle."""
-TRIFLE = 0.01
-"""Of a win: not worth another thought."""
-FEWEST = 6
-"""Trials before a choice is compared."""
-UNSEEN = 0.05
-"""One more difference of this size is reckoned with: that a few trials ended alike doesn't prove that all will."""
-ALL_OR_NOTHING = 0.25
-"""The same where thoughts go on to the end of the game, which is won or lost."""
-GUESSES = 6
-"""So often a hidden part is imagined anew, if it explains badly what others did."""
-BETWEEN_LOOKS = 16
-"""Rounds between two looks at what is settled and what isn't; in long thoughts more, for each look is longer."""
-LOOKS = 32
-"""At most so many while the number of rounds doubles."""
+EXPLORATION = 0.12
+"""The exploration constant of UCB1."""
+ROOT_WIDENING = 1.5
+"""Progressive widening at the root: at most 1 + ROOT_WIDENING * sqrt(visits) actions are open."""
+POLICY_VISITS = 25
+"""Visits before a node stops assuming the rollout policy."""
+PREFERENCE_ERRORS = 1.5
+"""Standard errors by which an action must beat the rollout policy's action to be preferred to it."""
+STOP_ERRORS = 2.0
+"""Standard errors that decide whether another action may still be better than the leading one."""
+STOP_MARGIN = 0.01
+"""The search stops when no other action may be better by more than this share of a win."""
+MIN_VISITS = 6
+"""Visits before an action is compared with others."""
+VARIANCE_PRIOR = 0.05
+"""One more difference of this size is added to each sample: a few equal results don't prove that all will be equal."""
+VARIANCE_PRIOR_AT_END = 0.25
+"""The same for rollouts to the end of the game, whose results are won or lost."""
+MAX_REJECTIONS = 6
+"""How many determinizations may be rejected in a row because they explain badly what others did."""
+CHECK_INTERVAL = 16
+"""Iterations between two checks whether to stop. Long searches check less often, because each check takes longer."""
+CHECKS_PER_DOUBLING = 32
+"""At most this many checks while the number of iterations doubles."""
 
 
 class Budget(Struct, frozen=True):
-    """How long to think: so many seconds or so many rounds, whichever is over first."""
+    """How long a search may take: seconds or iterations, whichever is used up first."""
 
     seconds: float = 1.0
-    rounds: float = inf
+    iterations: float = inf
     clock: Callable[[], float] = perf_counter
 
 
-class Tried(Struct, frozen=True):
-    """What is known of a choice: how often it was tried, and the share of the win that it led to."""
+class ActionStats(Struct, frozen=True):
+    """What the search found out about an action: its visits, and its mean value to the seat."""
 
     action: Any
-    times: int
+    visits: int
     value: float
 
 
-class Thought(Struct, frozen=True):
-    """What a search came to; the choices with the best one first."""
+class SearchResult(Struct, frozen=True):
+    """The result of a search; the best action comes first."""
 
-    rounds: int
-    choices: tuple[Tried, ...]
+    iterations: int
+    actions: tuple[ActionStats, ...]
 
     @property
     def best(self) -> Any:
-        return self.choices[0].action
+        return self.actions[0].action
 
 
 class Expert(Struct, frozen=True):
-    """A bot that thinks ahead. Any game has one: what a game says of itself makes it a better one."""
+    """A bot that searches. It works for every game; the optional functions are a game's own knowledge."""
 
-    policy: Bot
-    """The quick bot that plays on in thought, and whose choice stands if nothing better is found."""
-    judge: Judge | None = None
-    """Without it every thought goes on to the end of the game."""
-    consider: Consider | None = None
-    """Without it all legal actions are worth a thought, in any order."""
-    likely: Likely | None = None
-    """Without it whatever the seat can't know is as likely as anything else."""
+    rollout_policy: Bot
+    """The quick bot that plays the rollouts. Its action is chosen unless a better one is found."""
+    evaluate: Evaluate | None = None
+    """Without it, every rollout goes on to the end of the game."""
+    candidates: Candidates | None = None
+    """Without it, all legal actions are searched, in random order."""
+    likelihood: Likelihood | None = None
+    """Without it, all determinizations are equally likely."""
     budget: Budget = Budget()
 
     def __call__(self, position: Position[Any, Any], rng: Rng) -> Any:
-        return position.legal[0] if len(position.legal) == 1 else self.think(position, rng).best
+        return position.legal[0] if len(position.legal) == 1 else self.search(position, rng).best
 
-    def think(self, position: Position[Any, Any], rng: Rng) -> Thought:
-        return _Search(self, position, rng).think()
+    def search(self, position: Position[Any, Any], rng: Rng) -> SearchResult:
+        return _Search(self, position, rng).run()
 
-    def within(self, budget: Budget) -> "Expert":
+    def with_budget(self, budget: Budget) -> "Expert":
         return replace(self, budget=budget)
 
-    def steady(self, rounds: int) -> "Expert":
-        """Without a clock: what it chooses then depends on nothing but what it is given."""
-        return self.within(Budget(inf, rounds))
+    def deterministic(self, iterations: int) -> "Expert":
+        """Without a clock: its choice depends on the position and the rng alone."""
+        return self.with_budget(Budget(inf, iterations))
 
 
 class Apprentice(Struct, frozen=True):
-    """The quick bot, when it is attentive; often enough it does whatever looks good."""
+    """A weaker level of a quick bot: at some decisions it picks a random candidate instead."""
 
     policy: Bot
-    consider: Consider | None = None
-    slips: int = 50
-    """Of a hundred decisions."""
+    candidates: Candidates | None = None
+    mistake_percent: int = 50
+    """The percentage of decisions at which it picks at random."""
 
     def __call__(self, position: Position[Any, Any], rng: Rng) -> Any:
-        if rng.below(100) >= self.slips:
+        if rng.below(100) >= self.mistake_percent:
             return self.policy(position, rng)
-        plausible = self.consider and self.consider(position.imagine(rng), position.seat, position.legal)
+        plausible = self.candidates and self.candidates(position.determinize(rng), position.seat, position.legal)
         return rng.choice(plausible or position.legal)
 
 
 class _Edge:
-    """A choice as its seat knows it."""
+    """An action at a node, with its results."""
 
     __slots__ = ("results", "total")
 
     def __init__(self) -> None:
         self.results: list[float] = []
-        """On one deal after the other."""
+        """In the order of the determinizations: the n-th result belongs to the n-th of them."""
         self.total = 0.0
 
     @property
     def visits(self) -> int:
         return len(self.results)
 
-    def promise(self, among: int) -> float:
-        return self.total / self.visits + CURIOSITY * sqrt(log(among + 1) / self.visits)
+    def ucb(self, node_visits: int) -> float:
+        return self.total / self.visits + EXPLORATION * sqrt(log(node_visits + 1) / self.visits)
 
 
 class _Node:
-    """All that a seat can't tell apart."""
+    """An information set: all states that a seat can't tell apart."""
 
     __slots__ = ("edges", "visits")
 
@@ -164,56 +163,58 @@ class _Node:
 
 
 class _Search:
-    """One decision of one seat. It asks the position to imagine states, and never for the true one."""
+    """The search for one decision of one seat. It only sees determinized states, never the true one."""
 
     def __init__(self, expert: Expert, position: Position[Any, Any], rng: Rng) -> None:
         self.expert, self.position, self.rng = expert, position, rng
-        self.clock, self.until = expert.budget.clock, expert.budget.clock() + expert.budget.seconds
-        self.unseen = ALL_OR_NOTHING if expert.judge is None else UNSEEN
+        self.clock, self.deadline = expert.budget.clock, expert.budget.clock() + expert.budget.seconds
+        self.variance_prior = VARIANCE_PRIOR_AT_END if expert.evaluate is None else VARIANCE_PRIOR
         self.game: AnyGame = position.game
-        self.deals: list[Any] = []
+        self.determinizations: list[Any] = []
         self.root = _Node()
-        usual = self._usual(self._deal(0), position.seat)
-        self.usual = self.root.edge(usual)
-        self.unopened = [action for action in self._worth_a_thought() if action != usual]
+        policy_action = self._policy_action(self._determinization(0), position.seat)
+        self.policy_edge = self.root.edge(policy_action)
+        self.unopened = [action for action in self._root_candidates() if action != policy_action]
         """The least promising first."""
-        self.rivals = [(usual, self.usual)]
-        """The usual choice, the one that leads, and the one that may be better by most: who is tried on."""
+        self.contenders = [(policy_action, self.policy_edge)]
+        """The policy's action, the leading one, and the strongest challenger: they share the further iterations."""
         self._nodes: dict[tuple[int, ...], _Node] = {}
-        """By the seat and what it has seen since the decision."""
+        """By the seat and what it has seen since the root."""
         self._labels: dict[tuple[Any, int, int], int] = {}
-        self._sights: dict[Hashable, int] = {}
+        self._observations: dict[Hashable, int] = {}
 
-    def think(self) -> Thought:
-        next_look = BETWEEN_LOOKS
-        while self.root.visits < self.expert.budget.rounds and not self._is_late():
-            self._round()
-            if self.root.visits >= next_look:
+    def run(self) -> SearchResult:
+        next_check = CHECK_INTERVAL
+        while self.root.visits < self.expert.budget.iterations and not self._is_late():
+            self._iterate()
+            if self.root.visits >= next_check:
                 if self._is_settled():
                     break
-                next_look = self.root.visits + max(BETWEEN_LOOKS, self.root.visits // LOOKS)
+                next_check = self.root.visits + max(CHECK_INTERVAL, self.root.visits // CHECKS_PER_DOUBLING)
         ranked = sorted(self.root.edges.items(), key=self._advantage, reverse=True)
-        choices = tuple(Tried(action, edge.visits, edge.total / edge.visits) for action, edge in ranked if edge.visits)
-        return Thought(self.root.visits, choices or (Tried(ranked[0][0], 0, 0.0),))
+        actions = tuple(
+            ActionStats(action, edge.visits, edge.total / edge.visits) for action, edge in ranked if edge.visits
+        )
+        return SearchResult(self.root.visits, actions or (ActionStats(ranked[0][0], 0, 0.0),))
 
     def _is_late(self) -> bool:
-        return self.clock() >= self.until
+        return self.clock() >= self.deadline
 
-    def _round(self) -> None:
-        """One game of thought. Every choice is tried on the same deals, so that luck favours none."""
+    def _iterate(self) -> None:
+        """Select, expand, roll out, back up. All root actions meet the same determinizations: luck favours none."""
         game, seat = self.game, self.position.seat
-        action, edge = self._choose_at_root()
-        state = game.clone(self._deal(edge.visits))
+        action, edge = self._select_at_root()
+        state = game.clone(self._determinization(edge.visits))
         path, moves = [(self.root, edge, seat)], [(action, seat)]
         state = evolve_all(game, state, game.decide(state, seat, action))
         while edge.visits and (waiting := game.waiting_for(state)):
             seat = min(waiting)
             node = self._node(seat, moves)
-            action, edge = self._choose(node, state, seat)
+            action, edge = self._select(node, state, seat)
             path.append((node, edge, seat))
             moves.append((action, seat))
             state = evolve_all(game, state, game.decide(state, seat, action))
-        values = self._play_on(state)
+        values = self._roll_out(state)
         if values is None:
             return
         for node, edge, seat in path:
@@ -221,151 +222,156 @@ class _Search:
             edge.results.append(values[seat])
             edge.total += values[seat]
 
-    def _deal(self, number: int) -> Any:
-        while len(self.deals) <= number:
-            self.deals.append(self._imagined())
-        return self.deals[number]
+    def _determinization(self, number: int) -> Any:
+        while len(self.determinizations) <= number:
+            self.determinizations.append(self._sample())
+        return self.determinizations[number]
 
-    def _imagined(self) -> Any:
-        """What others did tells of what they hold: what explains it badly is believed as rarely."""
-        likely, seat = self.expert.likely, self.position.seat
-        state = self.position.imagine(self.rng)
-        if likely is not None:
-            for _ in range(GUESSES):
-                if self.rng.below(1000) < 1000 * likely(state, seat):
+    def _sample(self) -> Any:
+        """A determinized state, by rejection sampling: the worse it explains what others did, the rarer it is."""
+        likelihood, seat = self.expert.likelihood, self.position.seat
+        state = self.position.determinize(self.rng)
+        if likelihood is not None:
+            for _ in range(MAX_REJECTIONS):
+                if self.rng.below(1000) < 1000 * likelihood(state, seat):
                     break
-                state = self.position.imagine(self.rng)
+                state = self.position.determinize(self.rng)
         return state
 
-    def _worth_a_thought(self) -> Sequence[Any]:
-        """At the decision itself, the least promising first."""
-        consider, legal = self.expert.consider, self.position.legal
-        if consider is None:
+    def _root_candidates(self) -> Sequence[Any]:
+        """The least promising first."""
+        candidates, legal = self.expert.candidates, self.position.legal
+        if candidates is None:
             return self.rng.shuffled(legal)
-        return list(reversed(consider(self._deal(0), self.position.seat, legal)))
+        return list(reversed(candidates(self._determinization(0), self.position.seat, legal)))
 
-    def _choose_at_root(self) -> tuple[Any, _Edge]:
-        """Each open choice has a fair trial; then another is opened while there is room; then rivals are compared."""
+    def _select_at_root(self) -> tuple[Any, _Edge]:
+        """An open action with few visits; else a new one while widening allows it; else the least visited contender."""
         edges = self.root.edges
         for action, edge in edges.items():
-            if edge.visits < FEWEST:
+            if edge.visits < MIN_VISITS:
                 return action, edge
-        if self.unopened and (len(self.rivals) == 1 or len(edges) < 1 + int(WIDTH * sqrt(self.root.visits))):
+        width = 1 + int(ROOT_WIDENING * sqrt(self.root.visits))
+        if self.unopened and (len(self.contenders) == 1 or len(edges) < width):
             action = self.unopened.pop()
             return action, self.root.edge(action)
-        return min(self.rivals, key=lambda rival: rival[1].visits)
+        return min(self.contenders, key=lambda contender: contender[1].visits)
 
     def _is_settled(self) -> bool:
-        """Whether nothing is left to gain: whatever else is worth a thought is no better, but for a trifle."""
-        tried = [(action, edge) for action, edge in self.root.edges.items() if edge.visits]
-        leader = max(tried, key=self._advantage)
-        others = [rival for rival in tried if rival != leader]
-        leads = [lead(leader[1].results, edge.results, CERTAINTY, self.unseen) for _, edge in others]
-        least, challenger = min(zip(leads, others, strict=True), key=lambda one: one[0], default=(inf, leader))
-        is_open = least <= -TRIFLE
-        self.rivals = [self.rivals[0], *([leader, challenger] if is_open else [])]
+        """Whether all candidates are open and none may be better than the leader by more than STOP_MARGIN."""
+        visited = [(action, edge) for action, edge in self.root.edges.items() if edge.visits]
+        leader = max(visited, key=self._advantage)
+        others = [contender for contender in visited if contender != leader]
+        leads = [lower_bound(leader[1].results, edge.results, STOP_ERRORS, self.variance_prior) for _, edge in others]
+        smallest, challenger = min(zip(leads, others, strict=True), key=lambda one: one[0], default=(inf, leader))
+        is_open = smallest <= -STOP_MARGIN
+        self.contenders = [self.contenders[0], *([leader, challenger] if is_open else [])]
         return not is_open and not self.unopened
 
-    def _advantage(self, choice: tuple[Any, _Edge]) -> float:
-        return advantage(choice[1].results, self.usual.results, self.unseen)
+    def _advantage(self, item: tuple[Any, _Edge]) -> float:
+        return advantage(item[1].results, self.policy_edge.results, self.variance_prior)
 
-    def _choose(self, node: _Node, state: Any, seat: int) -> tuple[Any, _Edge]:
+    def _select(self, node: _Node, state: Any, seat: int) -> tuple[Any, _Edge]:
         legal = self.game.legal(state, seat)
         if len(legal) == 1:
             return legal[0], node.edge(legal[0])
-        if node.visits < HABIT or node.edges.keys().isdisjoint(legal):
-            usual = self._usual(state, seat)
-            return usual, node.edge(usual)
-        return self._best(node, state, seat, legal, 1 + int(sqrt(node.visits / HABIT)))
+        if node.visits < POLICY_VISITS or node.edges.keys().isdisjoint(legal):
+            action = self._policy_action(state, seat)
+            return action, node.edge(action)
+        return self._select_by_ucb(node, state, seat, legal, 1 + int(sqrt(node.visits / POLICY_VISITS)))
 
-    def _best(self, node: _Node, state: Any, seat: int, legal: Sequence[Any], room: int) -> tuple[Any, _Edge]:
-        """The most promising of the open choices that are legal here, or a new one while there is room."""
-        known = [(action, edge) for action in legal if (edge := node.edges.get(action)) is not None]
-        if len(known) < min(len(legal), room):
-            action = self._another(node, state, seat, legal)
+    def _select_by_ucb(self, node: _Node, state: Any, seat: int, legal: Sequence[Any], width: int) -> tuple[Any, _Edge]:
+        """The best open action that is legal here, or a new one while there are fewer than `width`."""
+        open_edges = [(action, edge) for action in legal if (edge := node.edges.get(action)) is not None]
+        if len(open_edges) < min(len(legal), width):
+            action = self._unopened_action(node, state, seat, legal)
             if action is not None:
                 return action, node.edge(action)
-        return max(known, key=lambda item: item[1].promise(node.visits))
+        return max(open_edges, key=lambda item: item[1].ucb(node.visits))
 
-    def _another(self, node: _Node, state: Any, seat: int, legal: Sequence[Any]) -> Any | None:
-        """A choice that was never tried; None: all that are worth a thought have been."""
-        consider = self.expert.consider
-        if consider is None:
+    def _unopened_action(self, node: _Node, state: Any, seat: int, legal: Sequence[Any]) -> Any | None:
+        """None: all candidates are open."""
+        candidates = self.expert.candidates
+        if candidates is None:
             return self.rng.choice([action for action in legal if action not in node.edges])
-        return next((action for action in consider(state, seat, legal) if action not in node.edges), None)
+        return next((action for action in candidates(state, seat, legal) if action not in node.edges), None)
 
-    def _usual(self, state: Any, seat: int) -> Any:
-        return self.expert.policy(Daydream(self.game, state, seat), self.rng)
+    def _policy_action(self, state: Any, seat: int) -> Any:
+        return self.expert.rollout_policy(OpenPosition(self.game, state, seat), self.rng)
 
-    def _play_on(self, state: Any) -> Values | None:
-        """Played on by the quick bot in every chair, to the end or to a moment that can be judged; None: too late."""
-        game, judge = self.game, self.expert.judge
+    def _roll_out(self, state: Any) -> Values | None:
+        """The rollout policy plays every seat, to the end or to a state that can be evaluated; None: out of time."""
+        game, evaluate = self.game, self.expert.evaluate
         while waiting := game.waiting_for(state):
             if self._is_late():
                 return None
-            if judge is not None and (values := judge(state)) is not None:
+            if evaluate is not None and (values := evaluate(state)) is not None:
                 return values
             seat = min(waiting)
-            state = evolve_all(game, state, game.decide(state, seat, self._usual(state, seat)))
-        return won(game, state)
+            state = evolve_all(game, state, game.decide(state, seat, self._policy_action(state, seat)))
+        return final_values(game, state)
 
     def _node(self, seat: int, moves: Sequence[tuple[Any, int]]) -> _Node:
-        seen = (seat, *[self._label(action, mover, seat) for action, mover in moves])
-        node = self._nodes.get(seen)
+        observed = (seat, *[self._label(action, mover, seat) for action, mover in moves])
+        node = self._nodes.get(observed)
         if node is None:
-            node = self._nodes[seen] = _Node()
+            node = self._nodes[observed] = _Node()
         return node
 
     def _label(self, action: Any, seat: int, observer: int) -> int:
-        """A number for an action as the observer sees it: the same for what looks the same."""
+        """A number for an action as the observer sees it: equal numbers look equal to the observer."""
         key = (action, seat, observer)
         label = self._labels.get(key)
         if label is None:
-            sight = key if seat == observer else encode(self.game.redact(Move(seat, action), observer))
-            label = self._labels[key] = self._sights.setdefault(sight, len(self._sights))
+            observation = key if seat == observer else encode(self.game.redact(Move(seat, action), observer))
+            label = self._labels[key] = self._observations.setdefault(observation, len(self._observations))
         return label
 
 
-class Daydream(Position[Any, Any]):
-    """A position in an imagined state: what is imagined there is the state itself."""
+class OpenPosition(Position[Any, Any]):
+    """A position whose state is given as it is: `determinize` returns a copy of that very state."""
 
-    __slots__ = ("_imagined",)
+    __slots__ = ("_state",)
 
     def __init__(self, game: AnyGame, state: Any, seat: int) -> None:
         super().__init__(game, state, seat)
-        self._imagined = state
+        self._state = state
 
-    def imagine(self, rng: Rng) -> Any:  # noqa: ARG002 — nothing is left to chance
-        return self.game.clone(self._imagined)
-
-
-def advantage(results: Sequence[float], usual: Sequence[float], unseen: float) -> float:
-    """By how much a choice is surely better than the usual one; of the usual one itself nothing, which beats a draw."""
-    return 0.0 if results is usual else lead(results, usual, DOUBT, unseen) or -inf
+    def determinize(self, rng: Rng) -> Any:  # noqa: ARG002 — nothing is random
+        return self.game.clone(self._state)
 
 
-def lead(results: Sequence[float], others: Sequence[float], doubt: float, unseen: float) -> float:
-    """By how much one choice is at least better than another, deal by deal; who was rarely tried is behind."""
+def advantage(results: Sequence[float], policy_results: Sequence[float], variance_prior: float) -> float:
+    """By how much an action is significantly better than the policy's; 0 for the policy's own, which wins ties."""
+    if results is policy_results:
+        return 0.0
+    return lower_bound(results, policy_results, PREFERENCE_ERRORS, variance_prior) or -inf
+
+
+def lower_bound(
+    results: Sequence[float], others: Sequence[float], standard_errors: float, variance_prior: float
+) -> float:
+    """The least by which one action is better than another, compared pairwise; −inf if there are too few pairs."""
     differences = [one - other for one, other in zip(results, others, strict=False)]
     number = len(differences)
-    if number < FEWEST:
+    if number < MIN_VISITS:
         return -inf
     mean = sum(differences) / number
-    variance = (sum((one - mean) ** 2 for one in differences) + unseen**2) / (number - 1)
-    return mean - doubt * sqrt(variance / number)
+    variance = (sum((one - mean) ** 2 for one in differences) + variance_prior**2) / (number - 1)
+    return mean - standard_errors * sqrt(variance / number)
 
 
-def shares(scores: Sequence[float], luck: float) -> Values:
-    """Who is how likely to win, by scores that they may expect; the more luck is to come, the less these tell."""
+def win_probabilities(scores: Sequence[float], spread: float) -> Values:
+    """Each seat's probability to win: a softmax of expected final scores. With a larger spread, scores count less."""
     best = max(scores)
-    weights = [exp((score - best) / luck) for score in scores]
+    weights = [exp((score - best) / spread) for score in scores]
     whole = sum(weights)
     return [weight / whole for weight in weights]
 
 
-def won(game: AnyGame, state: Any) -> Values:
-    """Of a finished game: the win, shared among the winners."""
+def final_values(game: AnyGame, state: Any) -> Values:
+    """The values of a finished game: the win, shared among the winners."""
     outcome = game.outcome(state)
-    assert outcome is not None, "a game that waits for nobody has an outcome"
+    assert outcome is not None, "a game with no seat to act has an outcome"
     share = 1 / len(outcome.winners)
     return [share if place == 1 else 0.0 for place in outcome.places]

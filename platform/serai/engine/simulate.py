@@ -1,4 +1,4 @@
-"""Bots playing many games among themselves, as fast as the rules allow."""
+"""Simulation: bots play many games against each other, as fast as the rules allow."""
 
 from collections.abc import Callable, Sequence
 from time import perf_counter
@@ -12,13 +12,13 @@ from serai.engine.play import default_options, evolve_all
 from serai.engine.plugin import Plugin
 from serai.engine.rng import Rng
 
-MOST_ACTIONS = 100_000
+MAX_ACTIONS = 100_000
 
 
 class Simulation(Struct, frozen=True):
-    """What the games of a simulation came to. A shared win counts as its share for each winner.
+    """The results of many games. A shared win counts as its share for each winner.
 
-    The bots change chairs from game to game, so that `wins_by_seat` tells of the seats and `wins_by_bot` of the bots.
+    The bots change seats from game to game: `wins_by_seat` compares the seats, `wins_by_bot` the bots.
     """
 
     games: int
@@ -39,38 +39,38 @@ class Playout(Struct, frozen=True):
 
 class EndlessGame(RuntimeError):
     def __init__(self) -> None:
-        super().__init__(f"The game did not end within {MOST_ACTIONS:,} actions.")
+        super().__init__(f"The game did not end within {MAX_ACTIONS:,} actions.")
 
 
 def play_out(
     game: AnyGame,
     bots: Sequence[Bot],
     rng: Rng,
-    seen_by: Callable[[int], type[Position[Any, Any]]] = lambda _: Position,
+    position_type: Callable[[int], type[Position[Any, Any]]] = lambda _: Position,
 ) -> Playout:
-    """One game to its end, a bot in every chair."""
+    """Plays one game to its end, with a bot in every seat."""
     setup = game.setup(len(bots), default_options(game), rng.fork("deal"))
     streams = [rng.fork("bot", seat) for seat in range(len(bots))]
     state = evolve_all(game, None, setup)
     actions, events = 0, len(setup)
     while waiting := game.waiting_for(state):
         seat = min(waiting)
-        action = bots[seat](seen_by(seat)(game, state, seat), streams[seat])
-        happened = game.decide(state, seat, action)
-        state = evolve_all(game, state, happened)
+        action = bots[seat](position_type(seat)(game, state, seat), streams[seat])
+        new_events = game.decide(state, seat, action)
+        state = evolve_all(game, state, new_events)
         actions += 1
-        events += len(happened)
-        if actions > MOST_ACTIONS:
+        events += len(new_events)
+        if actions > MAX_ACTIONS:
             raise EndlessGame
     outcome = game.outcome(state)
-    assert outcome is not None, "a game that waits for nobody has an outcome"
+    assert outcome is not None, "a game with no seat to act has an outcome"
     return Playout(outcome, actions, events)
 
 
 def simulate(
     plugin: Plugin, *, bots: Sequence[str], games: int, seed: int, after_game: Callable[[], Any] = lambda: None
 ) -> Simulation:
-    """Plays `games` games with the named bots, one a seat; the seed decides everything but the time it takes."""
+    """Plays `games` games with the named bots, one per seat. Everything but the time depends on the seed alone."""
     seats = len(bots)
     wins_by_seat = [0.0] * seats
     wins_by_bot = dict.fromkeys(bots, 0.0)

@@ -1,15 +1,15 @@
-"""Plain SVG, written safely: every element is a function, and whatever is said in one is escaped."""
+"""Plain SVG, written safely: every element is a function, and all text and attributes are escaped."""
 
 from typing import Final, NewType, TypeAlias
 from xml.sax.saxutils import escape, quoteattr
 
 Svg = NewType("Svg", str)
 Look: TypeAlias = str | float | None
-"""An attribute's value; None leaves it out."""
+"""The value of an attribute; None leaves it out."""
 
 NOTHING: Final = Svg("")
-_NARROW = 0.52
-"""How wide a letter is at most, on the average and in its own size."""
+_LETTER_WIDTH = 0.52
+"""The average width of a letter, as a share of the font size; an upper bound."""
 
 
 def element(name: str, *inside: Svg, **look: Look) -> Svg:
@@ -24,10 +24,10 @@ def together(*things: Svg) -> Svg:
 
 
 def group(*inside: Svg, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, **look: Look) -> Svg:
-    """Things around a point of their own."""
-    steps = [f"translate({_said(x)} {_said(y)})"] if x or y else []
-    steps += [f"rotate({_said(turn)})"] if turn else []
-    steps += [f"scale({_said(scale)})"] if scale != 1 else []
+    """Elements with an origin of their own."""
+    steps = [f"translate({_number(x)} {_number(y)})"] if x or y else []
+    steps += [f"rotate({_number(turn)})"] if turn else []
+    steps += [f"scale({_number(scale)})"] if scale != 1 else []
     return element("g", *inside, transform=" ".join(steps) or None, **look)
 
 
@@ -48,25 +48,25 @@ def rectangle(x: float, y: float, width: float, height: float, **look: Look) -> 
 
 
 def text(x: float, y: float, words: object, size: float, *, room: float | None = None, **look: Look) -> Svg:
-    """Words on a line at that height; in smaller letters where they would need more room than there is."""
-    said = str(words)
-    fitting = size if room is None else min(size, room / (_NARROW * max(1, len(said))))
-    return element("text", Svg(escape(said)), x=x, y=y, font_size=fitting, **look)
+    """One line of text at that height; with `room`, in smaller letters if it would be wider than that."""
+    content = str(words)
+    fitting = size if room is None else min(size, room / (_LETTER_WIDTH * max(1, len(content))))
+    return element("text", Svg(escape(content)), x=x, y=y, font_size=fitting, **look)
 
 
 def letters(size: float, room: float) -> int:
-    """How many of that size surely have room."""
-    return max(1, int(room / (_NARROW * size)))
+    """How many letters of that size fit."""
+    return max(1, int(room / (_LETTER_WIDTH * size)))
 
 
 def points(*corners: tuple[float, float]) -> str:
-    """A closed line through the corners."""
-    return "M" + "L".join(f"{_said(x)} {_said(y)}" for x, y in corners) + "Z"
+    """The path of a polygon."""
+    return "M" + "L".join(f"{_number(x)} {_number(y)}" for x, y in corners) + "Z"
 
 
 def _quoted(value: str | float) -> str:
-    return quoteattr(value) if isinstance(value, str) else f'"{_said(value)}"'
+    return quoteattr(value) if isinstance(value, str) else f'"{_number(value)}"'
 
 
-def _said(value: float) -> str:
+def _number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")

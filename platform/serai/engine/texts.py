@@ -1,10 +1,11 @@
-"""A game's words: one Fluent catalogue per language, the same for mails, terminal and browser.
+"""The texts of a game: one Fluent catalogue per language, used by mails, terminal and browser alike.
 
-Whatever has a `type` is said by the message `<role>-<type>` (roles: event, action, prompt, standing, reason) with its
-fields as arguments. A standing order has a name as well, `standing-name-<type>`. A field whose type is `worded` is said
-by that word's message, with the field as `$value`; a list is joined as the language joins lists, and its length is
-there as `$<field>_count`, which is 0 of a field that says nothing. Seats are said by their players' names. A list with
-something for every seat is there with their names, too: `$<field>_by_seat`.
+An object with a `type` is rendered by the message `<role>-<type>` (roles: event, action, prompt, standing, reason) with
+its fields as arguments. A standing order also has a name, `standing-name-<type>`. A field whose type is `rendered_by` a
+message is rendered by it, with the field as `$value`. A list is joined in the way of the language. `$<field>_count` is
+the length of a list; for other fields it is 1, or 0 for None. Seats are rendered as the names of their players. A list
+with one item per seat is also available with their names: `$<field>_by_seat`. For a field with seats, `$<field>_own`
+says whether they include the reader's own seat: `only`, `too` (with others) or `no`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,16 +23,16 @@ from msgspec import inspect
 from serai.engine.contract import IllegalAction, Types
 
 LANGUAGES = ("en", "hu", "de", "it")
-_LISTS_LIKE = {"en": "en_GB"}
+_LIST_LOCALES = {"en": "en_GB"}
 _FILES = ("messages.ftl", "rules.md")
 
 
-class MissingWords(LookupError):
-    """A sentence that can't be said, with the reason."""
+class MissingMessage(LookupError):
+    """A message that can't be rendered; the text gives the reason."""
 
 
 class Texts:
-    """The words of one game in one language."""
+    """The texts of one game in one language."""
 
     def __init__(self, folder: Path, language: str) -> None:
         self.folder = folder / language
@@ -64,58 +65,70 @@ class Texts:
             entry.id.name for entry in FluentParser().parse(self.messages).body if isinstance(entry, Message)
         )
 
-    def say(self, role: str, thing: Mapping[str, Any], kind: Any, names: Sequence[str]) -> str:
-        """The sentence for a thing with a `type`, as builtins; `kind` is the union of types that it comes from."""
-        fields = _words(kind).get(thing["type"], {})
+    def sentence(
+        self, role: str, thing: Mapping[str, Any], kind: Any, names: Sequence[str], own: int | None = None
+    ) -> str:
+        """Renders an object with a `type`, given as builtins; `kind` is its union of types, `own` the reader's seat."""
+        fields = _field_messages_by_type(kind).get(thing["type"], {})
         arguments: dict[str, Any] = {}
         for name, value in thing.items():
             is_list = isinstance(value, list | tuple)
             arguments[f"{name}_count"] = len(value) if is_list else int(value is not None)
+            if fields.get(name) == "seat":
+                arguments[f"{name}_own"] = _own_among(value if is_list else [value], own)
             if is_list and len(value) == len(names):
                 arguments[f"{name}_by_seat"] = self._by_seat(value, fields.get(name), names)
-            if (said := self.render(value, fields.get(name), names)) is not None:
-                arguments[name] = said
+            if (rendered := self.render(value, fields.get(name), names)) is not None:
+                arguments[name] = rendered
         return self.message(f"{role}-{thing['type']}", **arguments)
 
-    def _by_seat(self, values: Sequence[Any], word: str | None, names: Sequence[str]) -> str:
+    def _by_seat(self, values: Sequence[Any], message_id: str | None, names: Sequence[str]) -> str:
         pairs = zip(names, values, strict=True)
-        return ", ".join(f"{name}: {self.render(value, word, names)}" for name, value in pairs)
+        return ", ".join(f"{name}: {self.render(value, message_id, names)}" for name, value in pairs)
 
-    def say_struct(self, role: str, thing: msgspec.Struct, kind: Any, names: Sequence[str]) -> str:
-        return self.say(role, msgspec.to_builtins(thing), kind, names)
+    def sentence_of(
+        self, role: str, thing: msgspec.Struct, kind: Any, names: Sequence[str], own: int | None = None
+    ) -> str:
+        return self.sentence(role, msgspec.to_builtins(thing), kind, names, own)
 
-    def say_illegal(self, illegal: IllegalAction) -> str:
+    def refusal_sentence(self, illegal: IllegalAction) -> str:
         return self.message(f"illegal-{illegal.code}", **illegal.params)
 
-    def word(self, word: str, value: Any, names: Sequence[str]) -> str:
-        return names[value] if word == "seat" else self.message(word, value=value)
+    def render_value(self, message_id: str, value: Any, names: Sequence[str]) -> str:
+        return names[value] if message_id == "seat" else self.message(message_id, value=value)
 
     def message(self, message_id: str, **arguments: Any) -> str:
         if not self._bundle.has_message(message_id):
-            raise MissingWords(f"there is no message {self._where(message_id)}")
+            raise MissingMessage(f"there is no message {self._where(message_id)}")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
-            raise MissingWords(f"there is no text for {self._where(message_id)}")
+            raise MissingMessage(f"there is no text for {self._where(message_id)}")
         sentence, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            raise MissingWords(f"{self._where(message_id)}: {errors[0]}")
+            raise MissingMessage(f"{self._where(message_id)}: {errors[0]}")
         return str(sentence)
 
     def _where(self, message_id: str) -> str:
         return f"{message_id} in {self.folder / 'messages.ftl'}"
 
-    def render(self, value: Any, word: str | None, names: Sequence[str]) -> Any:
-        """A field's value as an argument of a message; None if it is nothing that can be said."""
+    def render(self, value: Any, message_id: str | None, names: Sequence[str]) -> Any:
+        """A field's value as an argument of a message; None if it can't be rendered."""
         if isinstance(value, list | tuple):
-            said = [self.render(item, word, names) for item in value]
+            rendered = [self.render(item, message_id, names) for item in value]
             return (
                 None
-                if any(item is None for item in said)
-                else format_list(said, locale=_LISTS_LIKE.get(self.language, self.language))
+                if any(item is None for item in rendered)
+                else format_list(rendered, locale=_LIST_LOCALES.get(self.language, self.language))
             )
-        if word is not None and value is not None:
-            return self.word(word, value, names)
+        if message_id is not None and value is not None:
+            return self.render_value(message_id, value, names)
         return value if isinstance(value, int | str) else None
+
+
+def _own_among(seats: Sequence[Any], own: int | None) -> str:
+    if own is None or own not in seats:
+        return "no"
+    return "only" if len(seats) == 1 else "too"
 
 
 @cache
@@ -123,24 +136,24 @@ def texts(folder: Path, language: str) -> Texts:
     return Texts(folder, language)
 
 
-def words_of(types: Types, more: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
-    """By role, by type, by field: the word that says it. Whoever says sentences elsewhere needs to know.
+def field_messages(types: Types, more: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+    """By role, type and field, the message that renders the field. Clients need this to render messages themselves.
 
     `more` are the types of further roles, such as standing orders.
     """
     roles = {"event": types.seen, "action": types.action, "prompt": types.hints, **more}
-    return {role: _words(kind) for role, kind in roles.items()}
+    return {role: _field_messages_by_type(kind) for role, kind in roles.items()}
 
 
 def missing_messages(folder: Path, types: Types, more: Mapping[str, Any]) -> Iterator[str]:
-    """What a language's catalogue lacks: a message of the types, or one that another language has."""
+    """The messages that a language lacks: those of the types, and those that another language has."""
     needed = set()
-    for role, things in words_of(types, more).items():
+    for role, things in field_messages(types, more).items():
         for tag, fields in things.items():
             needed.add(f"{role}-{tag}")
             if role == "standing":
                 needed.add(f"standing-name-{tag}")
-            needed.update(word for word in fields.values() if word != "seat")
+            needed.update(message_id for message_id in fields.values() if message_id != "seat")
     by_language = {language: texts(folder, language).message_ids for language in LANGUAGES}
     needed.update(*by_language.values())
     for language, message_ids in by_language.items():
@@ -149,32 +162,32 @@ def missing_messages(folder: Path, types: Types, more: Mapping[str, Any]) -> Ite
 
 
 @cache
-def _words(kind: Any) -> dict[str, dict[str, str]]:
-    """For each type of a union, by its tag: the words that say its fields."""
+def _field_messages_by_type(kind: Any) -> dict[str, dict[str, str]]:
+    """For each type of a union, by its tag, the messages that render its fields."""
     info = inspect.type_info(kind)
     structs = info.types if isinstance(info, inspect.UnionType) else (info,)
-    words: dict[str, dict[str, str]] = {}
+    messages_by_type: dict[str, dict[str, str]] = {}
     for struct in structs:
         if not isinstance(struct, inspect.StructType) or not isinstance(struct.tag, str):
             raise TypeError(f"{struct} has no type tag of its own: derive it from Action, Event, Hints or Reason")
-        words[struct.tag] = field_words(struct)
-    return words
+        messages_by_type[struct.tag] = struct_field_messages(struct)
+    return messages_by_type
 
 
-def field_words(struct: inspect.StructType) -> dict[str, str]:
-    """The words that say a type's fields."""
-    fields = ((field.encode_name, _word_of(field.type)) for field in struct.fields)
-    return {name: word for name, word in fields if word}
+def struct_field_messages(struct: inspect.StructType) -> dict[str, str]:
+    """By field, the message that renders it."""
+    fields = ((field.encode_name, _message_of(field.type)) for field in struct.fields)
+    return {name: message_id for name, message_id in fields if message_id}
 
 
-def _word_of(info: inspect.Type) -> str | None:
+def _message_of(info: inspect.Type) -> str | None:
     if isinstance(info, inspect.Metadata):
         schema = info.extra_json_schema or {}
-        return schema.get("x-word") or _word_of(info.type)
+        return schema.get("x-message") or _message_of(info.type)
     if isinstance(info, inspect.ListType | inspect.VarTupleType):
-        return _word_of(info.item_type)
+        return _message_of(info.item_type)
     if isinstance(info, inspect.TupleType):
-        return next(filter(None, map(_word_of, info.item_types)), None)
+        return next(filter(None, map(_message_of, info.item_types)), None)
     if isinstance(info, inspect.UnionType):
-        return next(filter(None, map(_word_of, info.types)), None)
+        return next(filter(None, map(_message_of, info.types)), None)
     return None

@@ -1,4 +1,4 @@
-"""The JSON form of states, actions and events: what the log stores and the wire carries."""
+"""The JSON form of states, actions and events, as it is stored in the log and sent to clients."""
 
 from functools import cache
 from typing import Any
@@ -9,16 +9,16 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 
 
 def encode(value: object) -> bytes:
-    """Canonical bytes: equal values give equal bytes."""
+    """Canonical JSON: equal values have equal bytes."""
     return _encoder.encode(value)
 
 
 @cache
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """For whoever reads many values of a type: looking a union up takes longer than reading a small value."""
+    """Cached: building a decoder for a union takes longer than decoding a small value."""
     return msgspec.json.Decoder(kind)
 
 
 def decode(data: bytes | str, kind: Any) -> Any:
-    """The value of the given type; raises msgspec.ValidationError with the place of the first fault."""
+    """The value as the given type; raises msgspec.ValidationError with the path of the first mistake."""
     return decoder(kind).decode(data)

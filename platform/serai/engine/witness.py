@@ -1,8 +1,8 @@
-"""The witness: what the rulebook hides, told a second time.
+"""The witness: an independent description of what the rulebook hides.
 
-A leak is found by changing what a seat can't know and looking whether anything the seat gets changes with it. What a
-seat can't know must then come from somewhere else than `view`, `redact` and `determinize`, or a mistake there would
-hide itself. Each plug-in brings a witness, written from the rulebook alone.
+The conformance kit finds leaks by changing what a seat can't know and comparing everything that the seat is given. What
+a seat can't know must not be taken from `view`, `redact` or `determinize`: a mistake there would hide itself. So each
+plug-in provides a witness that is written from the rulebook alone.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,19 +17,19 @@ Zones = Mapping[str, Sequence[Any]]
 
 class Witness(Protocol[S]):
     def zones(self, history: History, state: S, seat: int | None) -> Zones:
-        """The things hidden from the seat, by the place where they lie. Any of them might lie in any place.
+        """The things hidden from the seat, by the place where they are. Any of them might be in any place.
 
-        Where things can't mix, as with decks of one's own, places are named `pool/place`: any thing of a pool might
-        lie in any place of that pool.
+        Where things can't mix, as with each player's own deck, places are named `pool/place`: a thing of a pool might
+        be in any place of that pool.
 
-        The history tells what the seat has seen; the state is the true one, or another that may be.
+        The history shows what the seat has seen; the state is the true one or a possible one.
         """
 
-    def put(self, history: History, state: S, seat: int | None, zones: Zones) -> S:
-        """A copy of the state in which the hidden things lie as given."""
+    def with_zones(self, history: History, state: S, seat: int | None, zones: Zones) -> S:
+        """A copy of the state with the hidden things placed as given."""
 
-    def retell(self, history: History, state: S, seat: int | None, rng: Rng) -> History | None:
-        """The same game up to `state` with other secrets: the seat has seen the same. None: nothing can be changed.
+    def resample(self, history: History, state: S, seat: int | None, rng: Rng) -> History | None:
+        """The same game up to `state` with other secrets, in which the seat has seen the same; None: not possible.
 
-        It may guess: a history whose moves turn out illegal is thrown away.
+        It may guess: a history with an illegal move is discarded.
         """

@@ -1,1 +1,1 @@
-"""The log: one append-only stream of events a table, chained by hashes, the truth of everything."""
+"""The event log: one append-only, hash-chained stream of events for each table, from which everything else is built."""

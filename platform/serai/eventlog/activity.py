@@ -1,4 +1,4 @@
-"""The projection `activity`: how much has happened at each table, and what last."""
+"""The projection `activity`: the number of events and commits of each table, and its last event."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The log at the staff's desk: to look at and to verify, whatever rights somebody has."""
+"""The log in the admin: read-only for everybody, with verification and export."""
 
 from abc import abstractmethod
 from typing import Any
@@ -11,18 +11,18 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotAllow
 from django.urls import URLPattern, path, reverse
 
 from serai.engine.registry import PluginError, UnknownGame, find
-from serai.eventlog.desk import is_revealed, shown_events
 from serai.eventlog.keys import public_bytes
 from serai.eventlog.models import Stream
 from serai.eventlog.site_key import site_key
+from serai.eventlog.staff_view import is_revealed, staff_event_views
 from serai.eventlog.stored_verify import exported, verify_stream
-from serai.eventlog.verify import Fault, Verdict
+from serai.eventlog.verify import Verdict, VerificationError
 
 PAGE = 100
 
 
 class ReadOnly:
-    """For admins and inlines alike."""
+    """A mixin for admins and inlines."""
 
     def has_add_permission(self, *_: Any) -> bool:
         return False
@@ -34,13 +34,13 @@ class ReadOnly:
         return False
 
 
-class ProvableAdmin(ReadOnly, admin.ModelAdmin):
-    """Of something with the id of a stream: it can be verified, and taken home as a file."""
+class VerifiableAdmin(ReadOnly, admin.ModelAdmin):
+    """The admin of a model whose id is that of a stream, which can be verified and exported."""
 
-    change_form_template = "admin/eventlog/provable.html"
+    change_form_template = "admin/eventlog/verifiable.html"
 
     class Media:
-        css = {"all": ("eventlog/desk.css",)}  # noqa: RUF012 — as Django wants it
+        css = {"all": ("eventlog/admin.css",)}  # noqa: RUF012 — Django's own form
 
     @property
     def _name(self) -> str:
@@ -56,7 +56,7 @@ class ProvableAdmin(ReadOnly, admin.ModelAdmin):
 
     @abstractmethod
     def details(self, request: HttpRequest, found: Any) -> dict[str, Any]:
-        """What the page shows beside the fields."""
+        """What the page shows besides the fields."""
 
     def render_change_form(
         self,
@@ -71,23 +71,25 @@ class ProvableAdmin(ReadOnly, admin.ModelAdmin):
         return super().render_change_form(request, context, add, change, form_url, obj)
 
     def verify_view(self, request: HttpRequest, stream: UUID) -> HttpResponse:
-        self._require_sight_of(request, stream)
+        self._require_view_permission(request, stream)
         if request.method != "POST":
             return HttpResponseNotAllowed(["POST"])
         try:
             verdict = verify_stream(stream, site_key(), find)
-        except (Fault, UnknownGame, PluginError) as fault:
-            return self._back(request, stream, _complaint(fault), messages.ERROR)
+        except (VerificationError, UnknownGame, PluginError) as error:
+            return self._back(request, stream, _error_message(error), messages.ERROR)
         if verdict.key != public_bytes(site_key()).hex():
-            self.message_user(request, f"It was signed with another key, {verdict.key}.", messages.WARNING)
-        return self._back(request, stream, _sentence(verdict), messages.SUCCESS)
+            self.message_user(
+                request, f"It is signed with another key than this site's: {verdict.key}.", messages.WARNING
+            )
+        return self._back(request, stream, _success_message(verdict), messages.SUCCESS)
 
     def export_view(self, request: HttpRequest, stream: UUID) -> HttpResponse:
-        self._require_sight_of(request, stream)
+        self._require_view_permission(request, stream)
         try:
             data = exported(stream, site_key(), find)
-        except (Fault, UnknownGame, PluginError) as fault:
-            return self._back(request, stream, _complaint(fault), messages.ERROR)
+        except (VerificationError, UnknownGame, PluginError) as error:
+            return self._back(request, stream, _error_message(error), messages.ERROR)
         headers = {"Content-Disposition": f'attachment; filename="{stream}.jsonl"'}
         return HttpResponse(data, content_type="application/x-ndjson", headers=headers)
 
@@ -95,7 +97,7 @@ class ProvableAdmin(ReadOnly, admin.ModelAdmin):
         self.message_user(request, message, level)
         return HttpResponseRedirect(reverse(f"admin:{self._name}_change", args=[stream]))
 
-    def _require_sight_of(self, request: HttpRequest, stream: UUID) -> models.Model:
+    def _require_view_permission(self, request: HttpRequest, stream: UUID) -> models.Model:
         found: models.Model | None = self.get_object(request, str(stream))
         if found is None:
             raise Http404
@@ -104,22 +106,22 @@ class ProvableAdmin(ReadOnly, admin.ModelAdmin):
         return found
 
 
-def _complaint(fault: Exception) -> str:
-    return f"NOT VALID: {fault}." if isinstance(fault, Fault) else f"It can't be verified: {fault}"
+def _error_message(error: Exception) -> str:
+    return f"NOT VALID: {error}." if isinstance(error, VerificationError) else f"It can't be verified: {error}"
 
 
-def _sentence(verdict: Verdict) -> str:
-    chain = f"{verdict.events} events, the chain is whole and signed"
+def _success_message(verdict: Verdict) -> str:
+    chain = f"{verdict.events} events, the hash chain is complete and signed"
     if verdict.hidden:
-        return f"Valid so far: {chain}; {verdict.hidden} hidden until the end, but each is what its hash says."
-    followed = f"{verdict.decided_again} commits follow from their causes by the rules"
+        return f"Valid so far: {chain}; {verdict.hidden} are hidden until the game is over, and match their hashes."
+    decided = f"{verdict.decided_again} commits agree with the rules"
     if not verdict.deal_checked:
-        return f"Valid so far: {chain}; {followed}."
-    return f"Valid: {chain}; {followed}; the deal comes from the promised seed, and the result is right."
+        return f"Valid so far: {chain}; {decided}."
+    return f"Valid: {chain}; {decided}; the deal comes from the promised seed, and the result is correct."
 
 
 @admin.register(Stream)
-class StreamAdmin(ProvableAdmin):
+class StreamAdmin(VerifiableAdmin):
     change_form_template = "admin/eventlog/stream.html"
     list_display = ("id", "version", "head_in_hex")
     list_per_page = 50
@@ -132,12 +134,12 @@ class StreamAdmin(ProvableAdmin):
         return bytes(stream.head).hex()
 
     def details(self, request: HttpRequest, found: Stream) -> dict[str, Any]:
-        return _page_of_log(found, request.GET.get("after", ""))
+        return _log_page(found, request.GET.get("after", ""))
 
 
-def _page_of_log(stream: Stream, after: str) -> dict[str, Any]:
+def _log_page(stream: Stream, after: str) -> dict[str, Any]:
     start = int(after) if after.isascii() and after.isdigit() and int(after) < stream.version else 0
-    events = shown_events(stream.id, find, after=start, limit=PAGE)
+    events = staff_event_views(stream.id, find, after=start, limit=PAGE)
     return {
         "events": events,
         "is_revealed": is_revealed(stream.id),

@@ -4,4 +4,4 @@ from django.apps import AppConfig
 class EventlogConfig(AppConfig):
     name = "serai.eventlog"
     label = "eventlog"
-    verbose_name = "The log"
+    verbose_name = "Event log"

@@ -1,11 +1,11 @@
-"""The hash chain. It proves that nothing was changed, and tells nothing of what is hidden.
+"""The hash chain. It proves that no event was changed, and gives away nothing about hidden events.
 
     salt = HMAC-SHA-256(table secret, version as 8 bytes)
     leaf = SHA-256(salt ‖ envelope)
     head = SHA-256(previous head ‖ leaf)
 
-A client gets salt and envelope only of what it may see, else the bare leaf. Without the salt a vote with four options
-would be guessed in four hashes.
+A client gets salt and envelope of the events that it may see, and only the leaf of the others. Without a salt, a vote
+with four options could be guessed with four hashes.
 """
 
 import hmac
@@ -15,13 +15,13 @@ from uuid import UUID
 
 from msgspec import Raw, Struct
 
-from serai.eventlog.envelope import Cause, Envelope, Fact, pack
+from serai.eventlog.envelope import Cause, Envelope, NewEvent, pack
 
 GENESIS = b"caravanserai table "
 
 
 class StreamHead(Struct, frozen=True):
-    """Where a stream stands: what the next commit is chained to."""
+    """The current version and head of a stream, to which the next commit is chained."""
 
     id: UUID
     secret: bytes
@@ -29,18 +29,18 @@ class StreamHead(Struct, frozen=True):
     head: bytes
 
     def __repr__(self) -> str:
-        """Without the secret: it would land in logs."""
+        """Without the secret, which must not appear in logs."""
         return f"StreamHead({self.id} at version {self.version}, head {self.head.hex()})"
 
 
-class Sealed(Struct, frozen=True):
-    """A commit ready to be stored: it fits only behind the head it was made for."""
+class SealedCommit(Struct, frozen=True):
+    """A commit ready to be stored. It is valid only after the head it was made for."""
 
     before: StreamHead
     seat: int | None
     command: UUID | None
     recorded: int
-    facts: Sequence[Fact]
+    new_events: Sequence[NewEvent]
     bodies: list[bytes]
     leaves: list[bytes]
     heads: list[bytes]
@@ -69,32 +69,32 @@ def next_head(head: bytes, leaf_: bytes) -> bytes:
 
 def seal(
     before: StreamHead,
-    facts: Sequence[Fact],
+    new_events: Sequence[NewEvent],
     *,
     recorded: int,
     seat: int | None = None,
     command: UUID | None = None,
     cause: Cause | None = None,
-) -> Sealed:
-    """Wraps facts into envelopes and chains them to the head."""
-    if not facts:
-        raise ValueError("a commit holds at least one event")
+) -> SealedCommit:
+    """Puts the events into envelopes and chains them to the head."""
+    if not new_events:
+        raise ValueError("a commit needs at least one event")
     bodies, leaves, heads = [], [], []
     head = before.head
-    for ordinal, fact in enumerate(facts):
+    for ordinal, event in enumerate(new_events):
         version = before.version + 1 + ordinal
         body = pack(
             Envelope(
                 table=before.id,
                 version=version,
-                room=fact.room,
-                type=fact.type,
-                schema=fact.schema,
+                source=event.source,
+                type=event.type,
+                schema=event.schema,
                 seat=seat,
                 command=command,
                 ordinal=ordinal,
                 recorded=recorded,
-                data=Raw(fact.data),
+                data=Raw(event.data),
                 cause=cause if ordinal == 0 else None,
             )
         )
@@ -102,4 +102,4 @@ def seal(
         leaves.append(leaf(salt(before.secret, version), body))
         head = next_head(head, leaves[-1])
         heads.append(head)
-    return Sealed(before, seat, command, recorded, facts, bodies, leaves, heads)
+    return SealedCommit(before, seat, command, recorded, new_events, bodies, leaves, heads)

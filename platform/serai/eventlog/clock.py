@@ -1,19 +1,19 @@
-"""What time it is in this house. A rehearsal may live in another time: SERAI_CLOCK names a file of seconds to add."""
+"""The current time. For tests, SERAI_CLOCK_OFFSET_FILE names a file with seconds to add to the system's time."""
 
 import os
 import time
 from pathlib import Path
 
-_MOVED = os.environ.get("SERAI_CLOCK", "")
+_OFFSET_FILE = os.environ.get("SERAI_CLOCK_OFFSET_FILE", "")
 
 
 def now() -> int:
     """Microseconds since 1970, UTC."""
-    return time.time_ns() // 1000 + (_moved() if _MOVED else 0)
+    return time.time_ns() // 1000 + (_offset() if _OFFSET_FILE else 0)
 
 
-def _moved() -> int:
+def _offset() -> int:
     try:
-        return int(float(Path(_MOVED).read_text()) * 1_000_000)
+        return int(float(Path(_OFFSET_FILE).read_text()) * 1_000_000)
     except FileNotFoundError:
         return 0

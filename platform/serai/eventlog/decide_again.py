@@ -1,4 +1,4 @@
-"""Deciding a commit again from its cause: what do the rules say that must have followed?"""
+"""Deciding a stored commit again: which game events do the rules give for its cause?"""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -6,18 +6,18 @@ from typing import Any
 from serai.engine import IllegalAction
 from serai.engine.play import evolve_all
 from serai.engine.wire import decode, encode
-from serai.eventlog.chronicle import Chronicle, FindGame, deal, event_of
 from serai.eventlog.envelope import Envelope
 from serai.eventlog.table_events import Revealed
+from serai.eventlog.table_state import FindGame, TableState, deal, event_of
 
-LONGEST_FINDING = 300
+MAX_REASON_LENGTH = 300
 
 
-class Fault(Exception):
+class VerificationError(Exception):
     """What is wrong with a log, and at which event."""
 
     def __init__(self, reason: str, version: int | None = None) -> None:
-        reason = reason if len(reason) <= LONGEST_FINDING else reason[:LONGEST_FINDING] + " …"
+        reason = reason if len(reason) <= MAX_REASON_LENGTH else reason[:MAX_REASON_LENGTH] + " …"
         super().__init__(f"event {version}: {reason}" if version else reason)
         self.reason = reason
         self.version = version
@@ -34,74 +34,77 @@ def commits_of(envelopes: Sequence[Envelope]) -> Iterator[list[Envelope]]:
         yield commit
 
 
-def before_the_game(commit: Sequence[Envelope]) -> int:
-    """How many of a commit's events speak of the table before the first that speaks of the game."""
-    return next((place for place, envelope in enumerate(commit) if envelope.room == "game"), len(commit))
+def count_leading_table_events(commit: Sequence[Envelope]) -> int:
+    """How many table events the commit has before its first game event."""
+    return next((place for place, envelope in enumerate(commit) if envelope.source == "game"), len(commit))
 
 
-def says(envelope: Envelope, type_: str) -> bool:
-    """Whether it is the platform's word of this type."""
-    return envelope.room == "table" and envelope.type == type_
+def is_table_event(envelope: Envelope, type_: str) -> bool:
+    return envelope.source == "table" and envelope.type == type_
 
 
-def revelation(envelopes: Sequence[Envelope]) -> Revealed | None:
-    """What was revealed at the end, if the game has ended."""
-    return next((event_of(envelope, None, None) for envelope in envelopes if says(envelope, "revealed")), None)
+def revealed_event(envelopes: Sequence[Envelope]) -> Revealed | None:
+    """The event that ended the game; None if the game is not over."""
+    return next(
+        (event_of(envelope, None, None) for envelope in envelopes if is_table_event(envelope, "revealed")), None
+    )
 
 
-def what_follows(
-    chronicle: Chronicle,
+def expected_events(
+    table_state: TableState,
     commit: Sequence[Envelope],
     find: FindGame,
     revealed: Revealed | None,
     rules: int | None = None,
 ) -> list[Any] | None:
-    """The game's events that follow from a commit's cause; None where that can't be known (an unrevealed deal).
+    """The game events that follow from a commit's cause; None if unknown, because the deal is not revealed yet.
 
-    The chronicle must have been told what the commit says of the table before it comes to the game.
+    The commit's leading table events must have been applied to the table state.
     """
-    cause, opened = commit[0].cause, chronicle.opened
-    begun = any(says(envelope, "begun") for envelope in commit)
-    if opened is None or (cause is None and not begun):
+    cause, opened = commit[0].cause, table_state.opened
+    is_start = any(is_table_event(envelope, "started") for envelope in commit)
+    if opened is None or (cause is None and not is_start):
         return []
     game = find(opened.game).games[rules or opened.rules]
-    if begun:
+    if is_start:
         if revealed is None:
             return None
-        rng = deal(bytes.fromhex(revealed.server_seed), chronicle.nonces)
+        rng = deal(bytes.fromhex(revealed.server_seed), table_state.nonces)
         return list(game.setup(opened.seats, decode(opened.options, game.types.options), rng))
-    if cause is None or chronicle.state is None:
-        raise Fault("somebody acts in a game that has not begun", commit[0].version)
-    state = game.clone(chronicle.state)
+    if cause is None or table_state.game_state is None:
+        raise VerificationError("an action in a game that has not started", commit[0].version)
+    state = game.clone(table_state.game_state)
     events: list[Any] = []
     for raw in cause.actions:
         action = decode(raw, game.types.action)
         if encode(action) != bytes(raw):
-            raise Fault("the action behind it is not written in the canonical form", commit[0].version)
+            raise VerificationError("the action in its cause is not in canonical form", commit[0].version)
         try:
             happened = game.decide(state, cause.seat, action)
         except IllegalAction as illegal:
-            raise Fault(f"the rules forbid the action behind it: {illegal}", commit[0].version) from None
+            raise VerificationError(f"the rules forbid the action in its cause: {illegal}", commit[0].version) from None
         state = evolve_all(game, state, happened)
         events += happened
     return events
 
 
-def compare(commit: Sequence[Envelope], expected: Sequence[Any], chronicle: Chronicle, find: FindGame) -> None:
-    """The game's events of a commit are those that the rules give; old ones, once lifted to today's form."""
-    recorded = [envelope for envelope in commit if envelope.room == "game"]
+def compare_events(
+    commit: Sequence[Envelope], expected: Sequence[Any], table_state: TableState, find: FindGame
+) -> None:
+    """Raises if the commit's game events, upcast to the current schema, differ from those that the rules give."""
+    recorded = [envelope for envelope in commit if envelope.source == "game"]
     for envelope, event in zip(recorded, expected, strict=False):
-        if _canonical(envelope, chronicle, find) != encode(event):
-            raise Fault(f"the rules give {encode(event).decode()}", envelope.version)
+        if _canonical(envelope, table_state, find) != encode(event):
+            raise VerificationError(f"the rules give {encode(event).decode()}", envelope.version)
     if len(recorded) != len(expected):
-        finding = f"the rules give {len(expected)} events here, the log has {len(recorded)}"
-        raise Fault(finding, (recorded or commit)[-1].version)
+        reason = f"the rules give {len(expected)} events here, the log has {len(recorded)}"
+        raise VerificationError(reason, (recorded or commit)[-1].version)
 
 
-def _canonical(envelope: Envelope, chronicle: Chronicle, find: FindGame) -> bytes:
-    opened = chronicle.opened
+def _canonical(envelope: Envelope, table_state: TableState, find: FindGame) -> bytes:
+    opened = table_state.opened
     if opened is None:
-        raise Fault("a game has events only after its table was opened", envelope.version)
+        raise VerificationError("a game event before the table was opened", envelope.version)
     plugin = find(opened.game)
     if envelope.schema > len(plugin.upcasts.get(envelope.type, ())):
         return bytes(envelope.data)

@@ -9,12 +9,12 @@ from msgspec import Raw, Struct
 from serai.engine import Event, Plugin
 from serai.engine.wire import decode, decoder, encode
 
-Room = Literal["table", "game"]
-"""Who speaks: the platform about the table, or the rules about the game."""
+Source = Literal["table", "game"]
+"""Where an event comes from: the platform (about the table) or the rules (about the game)."""
 
 
 class Cause(Struct, frozen=True):
-    """What a commit answers: the seat, and its actions as given."""
+    """What led to a commit: a seat and its actions as they were sent."""
 
     seat: int
     actions: list[Raw]
@@ -23,7 +23,7 @@ class Cause(Struct, frozen=True):
 class Envelope(Struct, frozen=True, kw_only=True):
     table: UUID
     version: int
-    room: Room
+    source: Source
     type: str
     schema: int
     seat: int | None
@@ -39,11 +39,11 @@ class Envelope(Struct, frozen=True, kw_only=True):
         return datetime.fromtimestamp(self.recorded / 1_000_000, UTC)
 
 
-class Brief(Struct, frozen=True, gc=False):
-    """Of an envelope what is needed to go on with a table: reading the rest takes as long again."""
+class PartialEnvelope(Struct, frozen=True, gc=False):
+    """The fields needed to apply an event. Decoding the others would take as long again."""
 
     version: int
-    room: Room
+    source: Source
     type: str
     schema: int
     ordinal: int
@@ -52,8 +52,8 @@ class Brief(Struct, frozen=True, gc=False):
 
     @property
     def follows(self) -> bool:
-        """From what happened right before it, before anybody could decide anything."""
-        return self.ordinal > 0 and self.room == "game"
+        """Whether it follows from the event before it, with no decision in between."""
+        return self.ordinal > 0 and self.source == "game"
 
 
 def pack(envelope: Envelope) -> bytes:
@@ -65,24 +65,24 @@ def unpack(body: bytes) -> Envelope:
     return envelope
 
 
-unpack_briefly = decoder(Brief).decode
+unpack_partial = decoder(PartialEnvelope).decode
 
 
-class Fact(Struct, frozen=True):
-    """An event that is about to be stored."""
+class NewEvent(Struct, frozen=True):
+    """An event that is not stored yet."""
 
-    room: Room
+    source: Source
     type: str
     data: bytes
     schema: int = 1
 
     @classmethod
-    def of_table(cls, event: Event) -> "Fact":
+    def of_table(cls, event: Event) -> "NewEvent":
         return cls("table", _tag(event), encode(event))
 
     @classmethod
-    def of_game(cls, event: Event, plugin: Plugin) -> "Fact":
-        """In the form that the event has today: one more than the steps that lift old ones to it."""
+    def of_game(cls, event: Event, plugin: Plugin) -> "NewEvent":
+        """In the current schema version, which is one more than the number of upcasts."""
         return cls("game", _tag(event), encode(event), 1 + len(plugin.upcasts.get(_tag(event), ())))
 
 

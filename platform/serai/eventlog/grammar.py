@@ -1,6 +1,6 @@
-"""What a log must look like before its content is asked: each thing once, in its place, written in one way only.
+"""The grammar of a log: every event occurs where it may, as often as it may, in its one canonical encoding.
 
-Without this a site could deal twice and show the better one, or two readers could read two games out of one file.
+Without these checks a site could deal twice and show the better deal, or two readers could read two games in one file.
 """
 
 import re
@@ -9,116 +9,118 @@ from collections.abc import Sequence
 import msgspec
 
 from serai.engine.wire import decode, encode
-from serai.eventlog.chronicle import Chair, Chronicle, FindGame, event_of, is_public, tell
-from serai.eventlog.decide_again import Fault, commits_of, says
+from serai.eventlog.decide_again import VerificationError, commits_of, is_table_event
 from serai.eventlog.envelope import Envelope, pack, unpack
-from serai.eventlog.grammar_of_parting import wrong_with_parting
+from serai.eventlog.grammar_of_leaving import leaving_error
 from serai.eventlog.table_events import (
-    Begun,
-    EndWished,
+    EndVoted,
     HostLeft,
-    Kept,
     Left,
     Opened,
+    Reserved,
     Resigned,
     Revealed,
     Seated,
+    Started,
     TableEvent,
     Terms,
     Voided,
 )
+from serai.eventlog.table_state import FindGame, Occupant, TableState, apply, event_of, is_public
 
 _NONCE = re.compile(r"([0-9a-f]{32})?")
 _SECRET = re.compile(r"[0-9a-f]{64}")
 
 
 def read_body(body: str, version: int) -> Envelope:
-    """The envelope in a body that is written as we write it: no field more, none twice, no space."""
+    """Decodes an envelope that is in canonical form: no extra field, no field twice, no space."""
     data = body.encode()
     try:
         envelope = unpack(data)
     except msgspec.DecodeError as error:
-        raise Fault(f"it can't be read: {error}", version) from None
+        raise VerificationError(f"it can't be read: {error}", version) from None
     if pack(envelope) != data or msgspec.json.encode(msgspec.json.decode(envelope.data)) != bytes(envelope.data):
-        raise Fault("it is not written in the canonical form", version)
+        raise VerificationError("it is not in canonical form", version)
     if decode(envelope.data, dict).get("type") != envelope.type:
-        raise Fault("its type is not that of its content", version)
+        raise VerificationError("its type is not the type of its content", version)
     return envelope
 
 
 def check_grammar(envelopes: Sequence[Envelope], find: FindGame) -> None:
-    """Of a log that is known whole."""
+    """Checks a complete log; raises VerificationError at the first event that breaks the grammar."""
     for commit in commits_of(envelopes):
         _check_commit(commit)
     times = [envelope.recorded for envelope in envelopes]
     if times[0] < 0 or times != sorted(times):
-        raise Fault("time runs backwards")
+        raise VerificationError("the times of the events are not in order")
     first = envelopes[0]
-    if not says(first, "opened"):
-        raise Fault("a table's first event is that it was opened", first.version)
-    table = Chronicle()
+    if not is_table_event(first, "opened"):
+        raise VerificationError("the first event must be that the table was opened", first.version)
+    table = TableState()
     opened = _check_opened(_table_event(first), find)
-    tell(table, opened, first.recorded, first.version)
+    apply(table, opened, first.recorded, first.version)
     for envelope in envelopes[1:]:
         _check_schema(envelope, opened, find)
-        if table.revealed and (table.voided or not says(envelope, "voided")):
-            raise Fault("after the revelation nothing more can happen", envelope.version)
-        if envelope.room == "game":
-            if not table.begun:
-                raise Fault("the game has not begun", envelope.version)
+        if table.revealed and (table.voided or not is_table_event(envelope, "voided")):
+            raise VerificationError("no event may follow the end of the game", envelope.version)
+        if envelope.source == "game":
+            if not table.is_started:
+                raise VerificationError("the game has not started", envelope.version)
         elif is_public(envelope):
             event = _table_event(envelope)
-            if wrong := _untimely(event, table):
-                raise Fault(wrong, envelope.version)
-            tell(table, event, envelope.recorded, envelope.version)
+            if error := _order_error(event, table):
+                raise VerificationError(error, envelope.version)
+            apply(table, event, envelope.recorded, envelope.version)
 
 
-def _untimely(event: TableEvent, table: Chronicle) -> str | None:
-    """Why this can't happen at the table now; None if it can."""
+def _order_error(event: TableEvent, table: TableState) -> str | None:
+    """Why this event is impossible at the table now; None if it is possible."""
     seat = getattr(event, "seat", 0)
-    if seat >= len(table.chairs):
+    if seat >= len(table.occupants):
         return "there is no such seat"
-    chair = table.chairs[seat]
+    occupant = table.occupants[seat]
     match event:
         case Opened():
             return "the table is opened a second time"
         case Terms() if table.version != 1:
-            return "terms are told with the opening"
-        case Kept() if table.begun or table.kept or any(table.chairs) or len(event.players) != len(table.chairs):
-            return "chairs are kept once, all of them, before anybody sits down"
-        case Seated() | Left() | HostLeft() | Begun() if table.begun:
-            return "the game has begun already"
-        case Resigned() | EndWished() | Revealed() | Voided() if not table.begun:
-            return "the game has not begun"
+            return "terms must follow the opening directly"
+        case Reserved() if (
+            table.is_started or table.reserved or any(table.occupants) or len(event.players) != len(table.occupants)
+        ):
+            return "all seats must be reserved at once, before anybody sits down"
+        case Seated() | Left() | HostLeft() | Started() if table.is_started:
+            return "the game has already started"
+        case Resigned() | EndVoted() | Revealed() | Voided() if not table.is_started:
+            return "the game has not started"
         case Revealed() | Voided():
-            return _wrong_with_end(event, table)
+            return _end_error(event, table)
         case Seated():
-            return _wrong_with_seated(event, chair, table.kept)
-        case Left() if chair is None:
-            return "nobody sits there"
+            return _seated_error(event, occupant, table.reserved)
+        case Left() if occupant is None:
+            return "the seat is free already"
         case HostLeft() if not table.host or table.host in {person.player for person in table.people}:
-            return "there is no host apart from those who sit there"
-        case Begun() if None in table.chairs:
-            return "the game begins with an empty chair"
-    return wrong_with_parting(event, table)
+            return "there is no host without a seat"
+        case Started() if None in table.occupants:
+            return "the game starts with a free seat"
+    return leaving_error(event, table)
 
 
-def _wrong_with_seated(seated: Seated, chair: Chair | None, kept: tuple[str, ...]) -> str | None:
-    if chair is not None:
-        return "somebody sits there already"
-    if kept and kept[seated.seat] != (seated.player if seated.bot is None else ""):
-        return "the chair is kept for somebody else"
+def _seated_error(seated: Seated, occupant: Occupant | None, reserved: tuple[str, ...]) -> str | None:
+    if occupant is not None:
+        return "the seat is taken already"
+    if reserved and reserved[seated.seat] != (seated.player if seated.bot is None else ""):
+        return "the seat is reserved for another player"
     if not _NONCE.fullmatch(seated.nonce) or (seated.bot is not None and seated.nonce):
-        return "its nonce is not 16 bytes in hex, or is a bot's"
+        return "its nonce is not 16 bytes in hex, or a bot has one"
     return None
 
 
-def _wrong_with_end(event: Revealed | Voided, table: Chronicle) -> str | None:
+def _end_error(event: Revealed | Voided, table: TableState) -> str | None:
     if isinstance(event, Voided):
         is_ranked = table.opened is not None and table.opened.ranked
-        return None if table.revealed and is_ranked else "only a ranked game that is over can be voided"
+        return None if table.revealed and is_ranked else "only a finished ranked game can be voided"
     if not (_SECRET.fullmatch(event.server_seed) and _SECRET.fullmatch(event.secret)):
-        return "what it reveals is not 32 bytes in hex"
+        return "a revealed secret is not 32 bytes in hex"
     return None
 
 
@@ -126,28 +128,30 @@ def _check_commit(commit: Sequence[Envelope]) -> None:
     first = commit[0]
     for ordinal, envelope in enumerate(commit):
         if envelope.ordinal != ordinal:
-            raise Fault("it is out of order in its commit", envelope.version)
+            raise VerificationError("it is out of order in its commit", envelope.version)
         if (envelope.seat, envelope.command, envelope.recorded) != (first.seat, first.command, first.recorded):
-            raise Fault("it belongs to another commit", envelope.version)
+            raise VerificationError("it belongs to another commit", envelope.version)
         if envelope.cause is not None and ordinal:
-            raise Fault("only the first event of a commit has a cause", envelope.version)
+            raise VerificationError("only the first event of a commit may have a cause", envelope.version)
     if first.cause is not None:
         if first.cause.seat != first.seat:
-            raise Fault("its cause is another seat's", first.version)
-        if all(envelope.room == "table" for envelope in commit) or any(says(envelope, "begun") for envelope in commit):
-            raise Fault("it has a cause, but nothing follows from it in the game", first.version)
+            raise VerificationError("its cause is from another seat", first.version)
+        if all(envelope.source == "table" for envelope in commit) or any(
+            is_table_event(envelope, "started") for envelope in commit
+        ):
+            raise VerificationError("it has a cause, but no game event follows from it", first.version)
 
 
 def _check_schema(envelope: Envelope, opened: Opened, find: FindGame) -> None:
-    newest = 1 + (len(find(opened.game).upcasts.get(envelope.type, ())) if envelope.room == "game" else 0)
+    newest = 1 + (len(find(opened.game).upcasts.get(envelope.type, ())) if envelope.source == "game" else 0)
     if not 1 <= envelope.schema <= newest:
-        raise Fault(f"nobody knows a form {envelope.schema} of it", envelope.version)
+        raise VerificationError(f"unknown schema version {envelope.schema}", envelope.version)
 
 
 def _table_event(envelope: Envelope) -> TableEvent:
     event: TableEvent = event_of(envelope, None, None)
     if encode(event) != bytes(envelope.data):
-        raise Fault("it says more than it should", envelope.version)
+        raise VerificationError("it is not in canonical form, or has unknown fields", envelope.version)
     return event
 
 
@@ -155,10 +159,10 @@ def _check_opened(opened: TableEvent, find: FindGame) -> Opened:
     assert isinstance(opened, Opened)
     plugin = find(opened.game)
     if opened.rules not in plugin.games:
-        raise Fault(f"{plugin.name} has no rules of version {opened.rules}", 1)
+        raise VerificationError(f"{plugin.name} has no rules version {opened.rules}", 1)
     if opened.seats not in plugin.seats:
-        raise Fault(f"{plugin.name} is not played with {opened.seats} seats", 1)
+        raise VerificationError(f"{plugin.name} is not played with {opened.seats} seats", 1)
     options = decode(opened.options, plugin.games[opened.rules].types.options)
     if encode(options) != bytes(opened.options) or not _SECRET.fullmatch(opened.commitment):
-        raise Fault("its options or its promise are not written in the canonical form", 1)
+        raise VerificationError("its options or its commitment are not in canonical form", 1)
     return opened

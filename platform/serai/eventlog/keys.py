@@ -1,4 +1,4 @@
-"""The site's Ed25519 key signs heads, and files with hidden events: whoever recomputes a chain can't sign it."""
+"""The site's Ed25519 key signs heads, and export files with hidden events: nobody else can sign a recomputed chain."""
 
 from uuid import UUID
 
@@ -7,19 +7,19 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 
 def sign_head(key: Ed25519PrivateKey, table: UUID, version: int, head: bytes) -> bytes:
-    return key.sign(_about_head(table, version, head))
+    return key.sign(_head_statement(table, version, head))
 
 
 def is_signed(public_key: bytes, signature: bytes, table: UUID, version: int, head: bytes) -> bool:
-    return _verifies(public_key, signature, _about_head(table, version, head))
+    return _verifies(public_key, signature, _head_statement(table, version, head))
 
 
-def seal_file(key: Ed25519PrivateKey, digest: bytes) -> bytes:
-    return key.sign(_about_file(digest))
+def sign_file(key: Ed25519PrivateKey, digest: bytes) -> bytes:
+    return key.sign(_file_statement(digest))
 
 
-def is_sealed(public_key: bytes, seal: bytes, digest: bytes) -> bool:
-    return _verifies(public_key, seal, _about_file(digest))
+def is_file_signed(public_key: bytes, signature: bytes, digest: bytes) -> bool:
+    return _verifies(public_key, signature, _file_statement(digest))
 
 
 def public_bytes(key: Ed25519PrivateKey) -> bytes:
@@ -34,9 +34,9 @@ def _verifies(public_key: bytes, signature: bytes, statement: bytes) -> bool:
     return True
 
 
-def _about_head(table: UUID, version: int, head: bytes) -> bytes:
+def _head_statement(table: UUID, version: int, head: bytes) -> bytes:
     return f"caravanserai head\n{table}\n{version}\n{head.hex()}\n".encode()
 
 
-def _about_file(digest: bytes) -> bytes:
+def _file_statement(digest: bytes) -> bytes:
     return f"caravanserai file\n{digest.hex()}\n".encode()

@@ -10,61 +10,61 @@ import psycopg
 from django.db import DatabaseError, connection, transaction
 
 from serai.eventlog import sql
-from serai.eventlog.chronicle import Chronicle, FindGame, advance
-from serai.eventlog.envelope import unpack_briefly
-from serai.eventlog.snapshots import freeze, thaw
+from serai.eventlog.envelope import unpack_partial
+from serai.eventlog.snapshots import deserialize, serialize
+from serai.eventlog.table_state import FindGame, TableState, advance
 
 SNAPSHOT_EVERY = 100
-"""So many events after the last snapshot make a new one due."""
+"""Number of events after the last snapshot at which a new one is stored."""
 
 
-def load(stream: UUID, find: FindGame) -> Chronicle:
-    """The table as its events tell it. A missing or useless snapshot only costs time."""
-    with psycopg.Cursor(_connected()) as cursor:
+def load(stream: UUID, find: FindGame) -> TableState:
+    """The current table state. A missing or unusable snapshot only costs time."""
+    with psycopg.Cursor(_psycopg_connection()) as cursor:
         cursor.execute(sql.SNAPSHOT.encode(), [stream], binary=True)
-        chronicle = from_snapshot(cursor.fetchone(), find)
-        cursor.execute(sql.BODIES.encode(), [stream, chronicle.version], binary=True)
+        table_state = from_snapshot(cursor.fetchone(), find)
+        cursor.execute(sql.BODIES.encode(), [stream, table_state.version], binary=True)
         bodies = [body for (body,) in cursor.fetchall()]
-    if not bodies and not chronicle.version:
+    if not bodies and not table_state.version:
         raise sql.UnknownStream(stream)
-    advance(chronicle, map(unpack_briefly, bodies), find)
+    advance(table_state, map(unpack_partial, bodies), find)
     if len(bodies) >= SNAPSHOT_EVERY:
-        keep(stream, chronicle, find)
-    return chronicle
+        save_snapshot(stream, table_state, find)
+    return table_state
 
 
-def load_at(stream: UUID, version: int, find: FindGame) -> Chronicle:
-    """The table as it was at a version. Nothing is kept: a snapshot is of what is newest."""
-    with psycopg.Cursor(_connected()) as cursor:
+def load_at(stream: UUID, version: int, find: FindGame) -> TableState:
+    """The table state at a version. No snapshot is stored: snapshots are of the newest state only."""
+    with psycopg.Cursor(_psycopg_connection()) as cursor:
         cursor.execute(sql.SNAPSHOT_UP_TO.encode(), [stream, version], binary=True)
-        chronicle = from_snapshot(cursor.fetchone(), find)
-        cursor.execute(sql.BODIES_UP_TO.encode(), [stream, chronicle.version, version], binary=True)
-        return advance(chronicle, (unpack_briefly(body) for (body,) in cursor.fetchall()), find)
+        table_state = from_snapshot(cursor.fetchone(), find)
+        cursor.execute(sql.BODIES_UP_TO.encode(), [stream, table_state.version, version], binary=True)
+        return advance(table_state, (unpack_partial(body) for (body,) in cursor.fetchall()), find)
 
 
-def from_snapshot(snapshot: Sequence[Any] | None, find: FindGame) -> Chronicle:
-    """The chronicle in a snapshot; an empty one if there is none, or none that today's rules can read."""
+def from_snapshot(snapshot: Sequence[Any] | None, find: FindGame) -> TableState:
+    """The table state of a snapshot; an empty one if there is none, or none that this code can read."""
     if snapshot is None:
-        return Chronicle()
+        return TableState()
     try:
-        return thaw(bytes(snapshot[0]), find)
+        return deserialize(bytes(snapshot[0]), find)
     except (msgspec.DecodeError, LookupError):
-        return Chronicle()
+        return TableState()
 
 
-def _connected() -> psycopg.Connection[Any]:
-    """Django's connection, for cursors of psycopg's own: Django's would fetch bytes as hex."""
+def _psycopg_connection() -> psycopg.Connection[Any]:
+    """Django's connection for psycopg's own cursors, because Django's cursors fetch bytea as hex text."""
     connection.ensure_connection()
     connected: psycopg.Connection[Any] = connection.connection
     return connected
 
 
-def keep(stream: UUID, chronicle: Chronicle, find: FindGame) -> None:
-    """Keeps a snapshot if it can: a transaction that may only read, or a full disk, is no reason to fail."""
+def save_snapshot(stream: UUID, table_state: TableState, find: FindGame) -> None:
+    """Ignores database errors: a read-only transaction or a full disk must not make loading fail."""
     with suppress(DatabaseError), transaction.atomic(), connection.cursor() as cursor:
-        cursor.execute(sql.KEEP_SNAPSHOT, snapshot_arguments(stream, chronicle, find))
+        cursor.execute(sql.SAVE_SNAPSHOT, snapshot_arguments(stream, table_state, find))
 
 
-def snapshot_arguments(stream: UUID, chronicle: Chronicle, find: FindGame) -> list[Any]:
-    rules = chronicle.opened.rules if chronicle.opened else 0
-    return [stream, rules, chronicle.version, freeze(chronicle, find)]
+def snapshot_arguments(stream: UUID, table_state: TableState, find: FindGame) -> list[Any]:
+    rules = table_state.opened.rules if table_state.opened else 0
+    return [stream, rules, table_state.version, serialize(table_state, find)]

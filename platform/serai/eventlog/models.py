@@ -1,4 +1,4 @@
-"""The log as Django's admin sees it. Everybody else speaks SQL to it: `sql.py`."""
+"""The log for Django's admin. All other code uses SQL: `sql.py`."""
 
 from typing import ClassVar
 
@@ -6,14 +6,14 @@ from django.db import models
 
 
 class Stream(models.Model):
-    """Where a stream stands. Its secret is no field here: what is never asked for can't be shown."""
+    """The current version and head of a stream. The secret is not a field here, so the admin can't show it."""
 
     id = models.UUIDField(primary_key=True)
     version = models.IntegerField()
     head = models.BinaryField()
     epoch = models.IntegerField()
     xid = models.TextField()
-    """Of the last commit; PostgreSQL's xid8, to sort by."""
+    """PostgreSQL's xid8 of the last commit, to sort by."""
 
     class Meta:
         managed = False

@@ -1,4 +1,4 @@
-"""Read models that follow the whole log, each event exactly once: writes and checkpoint share a transaction."""
+"""Read models that process each event of the whole log exactly once: writes and checkpoint share a transaction."""
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -10,7 +10,7 @@ from django.db import connection, transaction
 from django.db.backends.utils import CursorWrapper
 from msgspec import Struct
 
-from serai.eventlog import sync_door
+from serai.eventlog import sync_store
 from serai.eventlog.sql import Checkpoint, LogEntry, of_types
 
 BATCH = 500
@@ -23,22 +23,22 @@ _INDEXES = """SELECT
     FROM pg_index i LEFT JOIN pg_constraint c ON c.conindid = i.indexrelid AND c.conrelid = i.indrelid,
         concat('ALTER TABLE ', i.indrelid::regclass) AS altered
     WHERE i.indrelid = %s::regclass ORDER BY i.indexrelid"""
-"""How to drop each of a table's indexes, and how to build it again."""
+"""For each index of a table, the SQL that drops it and the SQL that creates it again."""
 
 Tables = Mapping[str, str]
-"""From a table's name to where it is written now: itself, or the one that is being rebuilt beside it."""
+"""From a table's name to the table that is written: itself, or the copy that is being rebuilt."""
 
 
 class AlreadyRebuilding(RuntimeError):
     def __init__(self, name: str) -> None:
-        super().__init__(f"{name} is being rebuilt already: wait for it to end.")
+        super().__init__(f"{name} is being rebuilt already. Wait until that is finished.")
 
 
 class Builder(Protocol):
-    """Builds a projection from the beginning. It may keep in mind what it has written: nobody else writes there."""
+    """Builds a projection from the start of the log. It may cache what it has written: it is the only writer."""
 
     def gather(self, entries: Sequence[LogEntry]) -> Any:
-        """Reads what it takes to write these down; mostly on another connection, while those before are written."""
+        """Reads what `write` needs, mostly on another connection while the previous batch is written."""
 
     def write(self, gathered: Any) -> None: ...
     def finish(self) -> None: ...
@@ -48,24 +48,24 @@ class Projection(Struct, frozen=True):
     name: str
     tables: Sequence[str]
     apply: Callable[[Sequence[LogEntry], Tables], None]
-    """Writes a batch into the tables. It mails nothing and tells nobody: it may run again.
+    """Writes a batch into the tables. It must have no other side effects, because it may run again.
 
-    What was committed together comes together, so a batch may be longer than was asked for.
+    Events of one transaction are in one batch, so a batch may be longer than `batch`.
     """
     builder: Callable[[Tables], Builder] | None = None
-    """Where a rebuild has a faster way than batch by batch; both come to the same."""
+    """A faster way to rebuild than batch by batch, with the same result."""
     types: Sequence[str] = ()
-    """The events that it needs; all of them if it names none."""
+    """The types of events that it needs; all if empty."""
     batch: int = BATCH
-    """How many events are read at a time, unless told otherwise."""
-    once: bool = False
-    """Others have acted on what it has written: it is never built again."""
+    """How many events are read at a time by default."""
+    can_rebuild: bool = True
+    """False if others have acted on its rows, so that they must not be written again."""
 
 
 def follow(projection: Projection, batch: int | None = None) -> int:
-    """Takes the projection as far as the log is complete; gives back how many events that were.
+    """Processes events up to where the log is complete, and returns how many.
 
-    If somebody else is at it, it is left to them.
+    Does nothing while another process follows the same projection.
     """
     live, total, batch = {table: table for table in projection.tables}, 0, batch or projection.batch
     while True:
@@ -78,7 +78,7 @@ def follow(projection: Projection, batch: int | None = None) -> int:
 def _step(projection: Projection, live: Tables, batch: int) -> int:
     with transaction.atomic(), connection.cursor() as cursor:
         at = _lock(cursor, projection.name, wait=False)
-        entries = sync_door.below_horizon(at, batch, projection.types) if at else []
+        entries = sync_store.below_horizon(at, batch, projection.types) if at else []
         if entries:
             projection.apply(entries, live)
             _move(cursor, projection.name, entries[-1].at)
@@ -86,24 +86,24 @@ def _step(projection: Projection, live: Tables, batch: int) -> int:
 
 
 def rebuild(projection: Projection, batch: int | None = None, progress: Callable[[int], Any] = lambda _: None) -> int:
-    """Builds the projection again beside the live one, then puts it in its place: readers see the old or the new."""
-    with _alone(projection.name):
+    """Builds the projection in copies of its tables, then replaces their rows: readers see the old or the new rows."""
+    with _rebuild_lock(projection.name):
         return _rebuild(projection, batch or projection.batch, progress)
 
 
 def _rebuild(projection: Projection, batch: int, progress: Callable[[int], Any]) -> int:
-    beside = {table: table + _REBUILT for table in projection.tables}
+    copies = {table: table + _REBUILT for table in projection.tables}
     with transaction.atomic(), connection.cursor() as cursor:
-        for table, copy in beside.items():
+        for table, copy in copies.items():
             cursor.execute(f"DROP TABLE IF EXISTS {copy}")
             cursor.execute(f"CREATE UNLOGGED TABLE {copy} (LIKE {table} INCLUDING ALL EXCLUDING INDEXES)")
             cursor.execute(_KEYS, [table])
             for (key,) in cursor.fetchall():
                 cursor.execute(f"ALTER TABLE {copy} ADD {key}")
-    builder = (projection.builder or partial(_ByBatches, projection))(beside)
-    look = partial(_look, projection, builder, batch)
+    builder = (projection.builder or partial(_BatchBuilder, projection))(copies)
+    read = partial(_read_batch, projection, builder, batch)
     at, total = Checkpoint(), 0
-    with closing(_ahead(look)) as batches:
+    with closing(_prefetch(read)) as batches:
         for found in batches:
             with transaction.atomic():
                 builder.write(found.gathered)
@@ -111,20 +111,22 @@ def _rebuild(projection: Projection, batch: int, progress: Callable[[int], Any])
             progress(total)
     with transaction.atomic(), connection.cursor() as cursor:
         _lock(cursor, projection.name)
-        while (found := look(at)).count:
+        while (found := read(at)).count:
             builder.write(found.gathered)
             at, total = found.at, total + found.count
         builder.finish()
-        cursor.execute(f"LOCK TABLE {', '.join(beside)} IN ACCESS EXCLUSIVE MODE")  # readers come crosswise
-        for table, copy in beside.items():
+        cursor.execute(
+            f"LOCK TABLE {', '.join(copies)} IN ACCESS EXCLUSIVE MODE"
+        )  # all at once: readers lock in another order
+        for table, copy in copies.items():
             _replace(cursor, table, copy)
         _move(cursor, projection.name, at)
     return total
 
 
 @contextmanager
-def _alone(name: str) -> Iterator[None]:
-    """Two at once would write into the same tables."""
+def _rebuild_lock(name: str) -> Iterator[None]:
+    """Two rebuilds at once would write into the same copies."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_try_advisory_lock(hashtext(%s))", [name + _REBUILT])
         if not cursor.fetchone()[0]:
@@ -136,24 +138,24 @@ def _alone(name: str) -> Iterator[None]:
             cursor.execute("SELECT pg_advisory_unlock(hashtext(%s))", [name + _REBUILT])
 
 
-class _Found(Struct, frozen=True):
+class _Batch(Struct, frozen=True):
     count: int
     at: Checkpoint
     gathered: Any
 
 
-def _look(projection: Projection, builder: Builder, batch: int, after: Checkpoint) -> _Found:
-    entries = sync_door.below_horizon(after, batch, projection.types)
-    return _Found(len(entries), entries[-1].at if entries else after, builder.gather(entries))
+def _read_batch(projection: Projection, builder: Builder, batch: int, after: Checkpoint) -> _Batch:
+    entries = sync_store.below_horizon(after, batch, projection.types)
+    return _Batch(len(entries), entries[-1].at if entries else after, builder.gather(entries))
 
 
-def _ahead(look: Callable[[Checkpoint], _Found]) -> Generator[_Found, None, None]:
-    """Batch after batch, to where the log ends now; the next one is read while one is written."""
+def _prefetch(read: Callable[[Checkpoint], _Batch]) -> Generator[_Batch, None, None]:
+    """All batches up to the current end of the log; the next one is read while one is written."""
     with ThreadPoolExecutor(1) as reader:
         try:
-            found = reader.submit(look, Checkpoint()).result()
+            found = reader.submit(read, Checkpoint()).result()
             while found.count:
-                following = reader.submit(look, found.at)
+                following = reader.submit(read, found.at)
                 yield found
                 found = following.result()
         finally:
@@ -161,7 +163,7 @@ def _ahead(look: Callable[[Checkpoint], _Found]) -> Generator[_Found, None, None
 
 
 def _replace(cursor: CursorWrapper, table: str, copy: str) -> None:
-    """The table keeps its name, its rights and its indexes, which are built when all rows are there: that is faster."""
+    """Keeps the table and its privileges. Its indexes are created after the rows are inserted, which is faster."""
     cursor.execute(f"TRUNCATE {table}")
     cursor.execute(_INDEXES, [table])
     indexes = cursor.fetchall()
@@ -173,7 +175,7 @@ def _replace(cursor: CursorWrapper, table: str, copy: str) -> None:
     cursor.execute(f"DROP TABLE {copy}")
 
 
-class _ByBatches:
+class _BatchBuilder:
     def __init__(self, projection: Projection, tables: Tables) -> None:
         self._projection = projection
         self._tables = tables
@@ -185,11 +187,11 @@ class _ByBatches:
         self._projection.apply(gathered, self._tables)
 
     def finish(self) -> None:
-        """Each batch has written all of it."""
+        """Nothing is left: each batch was written completely."""
 
 
 def _lock(cursor: CursorWrapper, name: str, *, wait: bool = True) -> Checkpoint | None:
-    """Holds a checkpoint until the end of the transaction; None if somebody else does and we don't wait."""
+    """Locks the checkpoint until the end of the transaction; None if it is locked and we don't wait."""
     cursor.execute("INSERT INTO eventlog_projection (name) VALUES (%s) ON CONFLICT DO NOTHING", [name])
     query = "SELECT epoch, xid::text, position FROM eventlog_projection WHERE name = %s FOR UPDATE"
     cursor.execute(query if wait else f"{query} SKIP LOCKED", [name])
@@ -210,7 +212,7 @@ def size(projection: Projection) -> int:
 
 
 def lag(projection: Projection) -> int:
-    """How many events that it needs the projection has not seen yet."""
+    """How many events the projection still has to process."""
     return _lag(projection.name, projection.types)
 
 

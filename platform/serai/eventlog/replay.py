@@ -1,4 +1,4 @@
-"""Deciding every stored game again: what do the rules of today make of the causes of then?"""
+"""Deciding every stored game again: do today's rules still give the stored events?"""
 
 from collections.abc import Iterator
 from uuid import UUID
@@ -6,10 +6,17 @@ from uuid import UUID
 from django.db import connection
 from msgspec import Struct
 
-from serai.eventlog import sync_door
-from serai.eventlog.chronicle import Chronicle, FindGame, advance
-from serai.eventlog.decide_again import Fault, before_the_game, commits_of, compare, revelation, what_follows
+from serai.eventlog import sync_store
+from serai.eventlog.decide_again import (
+    VerificationError,
+    commits_of,
+    compare_events,
+    count_leading_table_events,
+    expected_events,
+    revealed_event,
+)
 from serai.eventlog.envelope import unpack
+from serai.eventlog.table_state import FindGame, TableState, advance
 
 
 class Difference(Struct, frozen=True):
@@ -25,21 +32,21 @@ def all_streams() -> list[UUID]:
 
 
 def replay(stream: UUID, find: FindGame, rules: int | None = None) -> Iterator[Difference]:
-    """Every commit whose cause leads to other events now, each from the state that the log tells.
+    """Every commit for whose cause the rules give other events now, each decided from the stored state before it.
 
-    A game is decided under the rules it began with, or under another version of them if one is named.
+    A game is decided with its own rules version, or with the one that is given.
     """
-    envelopes = [unpack(stored.body) for stored in sync_door.tail(stream)]
-    chronicle, revealed = Chronicle(), revelation(envelopes)
+    envelopes = [unpack(stored.body) for stored in sync_store.tail(stream)]
+    table_state, revealed = TableState(), revealed_event(envelopes)
     for commit in commits_of(envelopes):
-        told = before_the_game(commit)
-        advance(chronicle, commit[:told], find)
+        leading = count_leading_table_events(commit)
+        advance(table_state, commit[:leading], find)
         try:
-            expected = what_follows(chronicle, commit, find, revealed, rules)
+            expected = expected_events(table_state, commit, find, revealed, rules)
             if expected is not None:
-                compare(commit, expected, chronicle, find)
-        except Fault as fault:
-            yield Difference(stream, fault.version or commit[0].version, fault.reason)
-        except Exception as error:  # rules that can't make anything of it differ too; the other tables still count
+                compare_events(commit, expected, table_state, find)
+        except VerificationError as error:
+            yield Difference(stream, error.version or commit[0].version, error.reason)
+        except Exception as error:  # rules that fail differ as well; go on with the other commits
             yield Difference(stream, commit[0].version, f"{type(error).__name__}: {error}")
-        advance(chronicle, commit[told:], find)
+        advance(table_state, commit[leading:], find)

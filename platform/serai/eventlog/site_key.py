@@ -1,4 +1,4 @@
-"""The key that signs this site's games. Where it is kept is the site's affair, which says so when it starts."""
+"""The key that signs this site's games. The site sets a function that reads it at start-up."""
 
 from collections.abc import Callable
 
@@ -7,11 +7,11 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 _readers: list[Callable[[], Ed25519PrivateKey]] = []
 
 
-def read_site_key_by(reader: Callable[[], Ed25519PrivateKey]) -> None:
+def set_site_key_reader(reader: Callable[[], Ed25519PrivateKey]) -> None:
     _readers[:] = [reader]
 
 
 def site_key() -> Ed25519PrivateKey:
     if not _readers:
-        raise RuntimeError("nobody has said where the site's key is kept")
+        raise RuntimeError("set_site_key_reader has not been called")
     return _readers[0]()

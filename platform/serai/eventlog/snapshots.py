@@ -1,4 +1,4 @@
-"""A chronicle as bytes and back. Snapshots are a cache: one of another making than today's is thrown away."""
+"""Table states as bytes. Snapshots are a cache: one made by another version of the code is ignored."""
 
 from hashlib import sha256
 
@@ -7,46 +7,46 @@ from msgspec import Raw, Struct
 
 from serai.engine import Plugin
 from serai.engine.wire import decode, encode
-from serai.eventlog.chronicle import Chronicle, FindGame
+from serai.eventlog.table_state import FindGame, TableState
 
 
-class KeptChronicle(Chronicle):
-    """With the game's state as bytes, for its type is the game's affair."""
+class SerializedTableState(TableState):
+    """With the game's state as bytes, because only the game knows its type."""
 
-    state: Raw = Raw(b"null")
+    game_state: Raw = Raw(b"null")
 
 
-class Kept(Struct, frozen=True):
+class Snapshot(Struct, frozen=True):
     fingerprint: str
-    chronicle: KeptChronicle
+    table_state: SerializedTableState
 
 
-def freeze(chronicle: Chronicle, find: FindGame) -> bytes:
-    opened = chronicle.opened
+def serialize(table_state: TableState, find: FindGame) -> bytes:
+    opened = table_state.opened
     mark = fingerprint(find(opened.game), opened.rules) if opened else ""
-    fields = {**msgspec.structs.asdict(chronicle), "state": Raw(encode(chronicle.state))}
-    return encode(Kept(mark, KeptChronicle(**fields)))
+    fields = {**msgspec.structs.asdict(table_state), "game_state": Raw(encode(table_state.game_state))}
+    return encode(Snapshot(mark, SerializedTableState(**fields)))
 
 
-def thaw(snapshot: bytes, find: FindGame) -> Chronicle:
-    """The chronicle of a snapshot; raises if it is of another making than today's."""
-    kept: Kept = decode(snapshot, Kept)
-    chronicle = Chronicle(**msgspec.structs.asdict(kept.chronicle))
-    chronicle.state = None
-    if opened := chronicle.opened:
+def deserialize(data: bytes, find: FindGame) -> TableState:
+    """The table state of a snapshot; raises LookupError if the fingerprint has changed."""
+    snapshot: Snapshot = decode(data, Snapshot)
+    table_state = TableState(**msgspec.structs.asdict(snapshot.table_state))
+    table_state.game_state = None
+    if opened := table_state.opened:
         plugin = find(opened.game)
-        if kept.fingerprint != fingerprint(plugin, opened.rules):
-            raise LookupError("the state has another form today")
-        if chronicle.begun:
-            chronicle.state = decode(kept.chronicle.state, plugin.games[opened.rules].types.state)
-    return chronicle
+        if snapshot.fingerprint != fingerprint(plugin, opened.rules):
+            raise LookupError("the snapshot was made by another version of the code")
+        if table_state.is_started:
+            table_state.game_state = decode(snapshot.table_state.game_state, plugin.games[opened.rules].types.state)
+    return table_state
 
 
 def fingerprint(plugin: Plugin, rules: int) -> str:
-    """Changes with what is told of a table and of its game, and with how old events are lifted.
+    """Changes with the fields of the table state, the game's state type, the upcasts and `plugin.snapshots`.
 
-    Then snapshots are made anew.
+    Snapshots with another fingerprint are ignored and made anew.
     """
     schema = msgspec.json.schema(plugin.games[rules].types.state)
     steps = {type_: len(upcasts) for type_, upcasts in plugin.upcasts.items()}
-    return sha256(encode([Chronicle.__struct_fields__, schema, steps, plugin.snapshots])).hexdigest()
+    return sha256(encode([TableState.__struct_fields__, schema, steps, plugin.snapshots])).hexdigest()

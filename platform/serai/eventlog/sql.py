@@ -1,4 +1,4 @@
-"""The SQL that both doors speak, and what its rows mean."""
+"""The SQL of both stores, and structs for its rows."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -6,7 +6,7 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from serai.eventlog.chain import Sealed, StreamHead, genesis
+from serai.eventlog.chain import SealedCommit, StreamHead, genesis
 
 CREATE = "INSERT INTO eventlog_stream (id, secret, head) VALUES (%s, %s, %s)"
 APPEND = """SELECT outcome, first_version, last_version FROM eventlog_append(
@@ -19,14 +19,15 @@ BETWEEN = """SELECT version, body, leaf, head FROM eventlog_event
 BODIES = "SELECT body FROM eventlog_event WHERE stream_id = %s AND version > %s ORDER BY version"
 BODIES_UP_TO = """SELECT body FROM eventlog_event
     WHERE stream_id = %s AND version > %s AND version <= %s ORDER BY version"""
-SNAPSHOT = "SELECT chronicle FROM eventlog_snapshot WHERE stream_id = %s ORDER BY version DESC LIMIT 1"
-SNAPSHOT_UP_TO = """SELECT chronicle FROM eventlog_snapshot
+SNAPSHOT = "SELECT table_state FROM eventlog_snapshot WHERE stream_id = %s ORDER BY version DESC LIMIT 1"
+SNAPSHOT_UP_TO = """SELECT table_state FROM eventlog_snapshot
     WHERE stream_id = %s AND version <= %s ORDER BY version DESC LIMIT 1"""
-KEEP_SNAPSHOT = """INSERT INTO eventlog_snapshot (stream_id, rules_version, version, chronicle) VALUES (%s, %s, %s, %s)
-    ON CONFLICT (stream_id, rules_version) DO UPDATE SET version = excluded.version, chronicle = excluded.chronicle
+SAVE_SNAPSHOT = """INSERT INTO eventlog_snapshot (stream_id, rules_version, version, table_state)
+    VALUES (%s, %s, %s, %s) ON CONFLICT (stream_id, rules_version)
+    DO UPDATE SET version = excluded.version, table_state = excluded.table_state
     WHERE eventlog_snapshot.version <= excluded.version"""
-# Everything below the oldest transaction still running is complete; of earlier epochs everything is. What was stored
-# together is read together, though it may be more than was asked for.
+# Events of earlier epochs are complete, and so are events below the oldest running transaction. Events of one
+# transaction are read together, so there may be more rows than the limit.
 _BELOW_HORIZON = """SELECT e.epoch, e.xid::text, e.position, e.stream_id, e.version, e.body FROM (
     SELECT * FROM eventlog_event e
     WHERE (e.epoch, e.xid, e.position) > (%s, %s::text::xid8, %s)
@@ -37,23 +38,23 @@ _BELOW_HORIZON = """SELECT e.epoch, e.xid::text, e.position, e.stream_id, e.vers
 Result = Literal["appended", "repeated", "conflict", "stale"]
 
 
-class Appended(Struct, frozen=True):
-    """What became of a commit.
+class AppendResult(Struct, frozen=True):
+    """The result of an append.
 
-    - appended: it stands at these versions
+    - appended: stored at versions `first` to `last`
     - repeated: the seat's command was stored before, at these versions
-    - conflict: the stream has moved on, to `last`: read the tail and decide again
-    - stale: this transaction is older than the stream's last commit: begin a new one
+    - conflict: the stream is at version `last` now: read the tail and decide again
+    - stale: this transaction is older than the stream's last commit: start a new one
     """
 
     result: Result
     first: int | None
     last: int
-    is_awaited: bool = False
-    """Whether somebody has left word there to be told of whatever happens."""
+    has_standing_orders: bool = False
+    """Whether the table has standing orders that must be run after this commit."""
 
 
-class Stored(Struct, frozen=True):
+class StoredEvent(Struct, frozen=True):
     version: int
     body: bytes
     leaf: bytes
@@ -61,7 +62,7 @@ class Stored(Struct, frozen=True):
 
 
 class Checkpoint(Struct, frozen=True, gc=False):
-    """How far a reader of the whole log has come."""
+    """The position of a reader in the whole log."""
 
     epoch: int = 0
     xid: str = "0"
@@ -84,19 +85,19 @@ def create_arguments(stream: UUID, secret: bytes) -> Sequence[Any]:
     return stream, secret, genesis(stream)
 
 
-def append_arguments(sealed: Sealed) -> Sequence[Any]:
-    before, facts = sealed.before, sealed.facts
+def append_arguments(sealed: SealedCommit) -> Sequence[Any]:
+    before, events = sealed.before, sealed.new_events
     return (
         *(before.id, before.version, before.head, sealed.seat, sealed.command, sealed.recorded),
-        *([fact.type for fact in facts], [fact.schema for fact in facts]),
+        *([event.type for event in events], [event.schema for event in events]),
         *(sealed.bodies, sealed.leaves, sealed.heads),
     )
 
 
-def appended(row: Sequence[Any] | None, stream: UUID) -> Appended:
+def append_result(row: Sequence[Any] | None, stream: UUID) -> AppendResult:
     if row is None or row[0] is None:
         raise UnknownStream(stream)
-    return Appended(*row)
+    return AppendResult(*row)
 
 
 def stream_head(row: Sequence[Any] | None, stream: UUID) -> StreamHead:
@@ -105,9 +106,9 @@ def stream_head(row: Sequence[Any] | None, stream: UUID) -> StreamHead:
     return StreamHead(row[0], bytes(row[1]), row[2], bytes(row[3]))
 
 
-def stored(row: Sequence[Any]) -> Stored:
+def stored_event(row: Sequence[Any]) -> StoredEvent:
     version, *data = row
-    return Stored(version, *map(bytes, data))
+    return StoredEvent(version, *map(bytes, data))
 
 
 def below_horizon(types: Sequence[str] = ()) -> str:
@@ -115,7 +116,7 @@ def below_horizon(types: Sequence[str] = ()) -> str:
 
 
 def of_types(types: Sequence[str]) -> str:
-    """A condition, spelt out so that an index for these types alone is found; none if there are no types."""
+    """An SQL condition with literal types, so that a partial index on them is used; empty for no types."""
     names = ", ".join(f"'{name}'" for name in types)
     return f" AND e.type IN ({names})" if types else ""
 

@@ -1,4 +1,4 @@
-"""Verifying a table where it is stored. What is said of a running one tells nothing that a spectator may not know."""
+"""Verifying a table in the database. Its errors give away nothing that a spectator may not know."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -7,42 +7,42 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from django.db import connection, transaction
 
 from serai.engine.registry import PluginError, UnknownGame
-from serai.eventlog import sync_door
+from serai.eventlog import sync_store
 from serai.eventlog.chain import StreamHead, leaf, salt
-from serai.eventlog.chronicle import FindGame
-from serai.eventlog.sql import Stored
+from serai.eventlog.sql import StoredEvent
 from serai.eventlog.stored_export import export_stream
-from serai.eventlog.verify import Fault, Verdict, verify
+from serai.eventlog.table_state import FindGame
+from serai.eventlog.verify import Verdict, VerificationError, verify
 
-_ONE_MOMENT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+_REPEATABLE_READ = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 
 
 def verify_stream(stream: UUID, key: Ed25519PrivateKey, find: FindGame) -> Verdict:
-    """Its export, and what an export of a running game can't prove: that hidden events are what their hashes say."""
+    """Verifies the spectator's export, and that hidden events match their hashes, which the export can't show."""
     with transaction.atomic(durable=True):
         with connection.cursor() as cursor:
-            cursor.execute(_ONE_MOMENT)
-        _compare_hashes(sync_door.head(stream), sync_door.tail(stream))
+            cursor.execute(_REPEATABLE_READ)
+        _compare_hashes(sync_store.head(stream), sync_store.tail(stream))
         data = exported(stream, key, find)
     return verify(data, find)
 
 
-def _compare_hashes(at: StreamHead, events: Sequence[Stored]) -> None:
+def _compare_hashes(at: StreamHead, events: Sequence[StoredEvent]) -> None:
     if not events:
-        raise Fault("there are no events")
+        raise VerificationError("there are no events")
     for event in events:
         if leaf(salt(at.secret, event.version), event.body) != event.leaf:
-            raise Fault("its content is not what its hash says", event.version)
+            raise VerificationError("its content does not match its hash", event.version)
     last = events[-1]
     if (at.version, at.head) != (last.version, last.head):
-        raise Fault(f"the stream stands at version {at.version}, and its events end otherwise", last.version)
+        raise VerificationError(f"the stream is at version {at.version}, but this is its last event", last.version)
 
 
 def exported(stream: UUID, key: Ed25519PrivateKey, find: FindGame) -> bytes:
-    """What a spectator may take home; raises Fault if the log makes no sense."""
+    """The spectator's export; raises VerificationError if the log can't be processed."""
     try:
         return export_stream(stream, None, key, find)
     except (UnknownGame, PluginError):
         raise
-    except Exception as error:  # its words may tell what is hidden
-        raise Fault(f"it can't be exported: {type(error).__name__}") from None
+    except Exception as error:  # without its text, which may contain hidden data
+        raise VerificationError(f"it can't be exported: {type(error).__name__}") from None

@@ -1,6 +1,6 @@
-"""What can happen to a table, apart from its game. All of it is public, and none of it names an account.
+"""Events of a table, apart from the events of its game. All of them are public, and none of them names an account.
 
-Of clocks the log tells what was computed, in milliseconds, never what somebody prefers.
+Events about clocks hold computed times in milliseconds, never a person's preferences.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ Clock = Literal["untimed", "live", "async"]
 
 
 class Opened(Event, frozen=True):
-    """The table stands. `commitment` is the SHA-256 of the server's seed, published before anybody sits down."""
+    """The table was opened. `commitment` is the SHA-256 of the server's seed, published before anybody sits down."""
 
     game: str
     rules: int
@@ -27,34 +27,34 @@ class Opened(Event, frozen=True):
     clock: Clock = "untimed"
     ranked: bool = False
     listed: bool = True
-    """Whether anybody may find it and sit down; else it takes the invitation."""
+    """Whether everybody can find it and sit down; otherwise an invitation is needed."""
     rematch_of: UUID | None = None
 
 
 class Terms(Event, frozen=True):
-    """On which terms people play here, told with the opening where there are any. Of 0 seconds there is no clock."""
+    """The terms of play, stored right after `Opened` if they differ from the defaults. A bank of 0 means no clock."""
 
     bank: int = 0
-    """Seconds that everybody begins with, and never has more of."""
+    """Seconds on each clock at the start, and its maximum."""
     increment: int = 0
-    """Seconds that a decision brings back."""
+    """Seconds added after each decision."""
     vacation: bool = True
-    """Whether the clock of somebody on vacation stands still."""
+    """Whether a player's clock stops during their vacation."""
     reliability: int = 0
-    """What it takes to sit down, in per cent."""
+    """The minimum reliability of a player, in per cent."""
 
 
-class Kept(Event, frozen=True):
-    """For whom the chairs are kept, told with the opening: nobody else sits down, and no bot is added."""
+class Reserved(Event, frozen=True):
+    """The seats are reserved for these players: nobody else sits down, and no bot is added. Follows the opening."""
 
     players: tuple[str, ...]
-    """By seat; nobody where a bot is put."""
+    """Player ids by seat; empty where a bot is seated."""
 
 
 class Seated(Event, frozen=True):
-    """A random player id for this table, never an account; the nonce is the player's part of the seed.
+    """`player` is a random id for this table, never an account; `nonce` is the player's part of the seed.
 
-    `bot` names the level of a bot; its nonce is empty.
+    `bot` is the level of a bot; its nonce is empty.
     """
 
     seat: Seat
@@ -64,54 +64,54 @@ class Seated(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
-    """A chair is free again, before the game has begun."""
+    """The seat was freed before the game started."""
 
     seat: Seat
 
 
 class HostLeft(Event, frozen=True):
-    """A host who doesn't sit at the table goes, before the game has begun; the first who sits there becomes host."""
+    """A host without a seat left before the game started; the first seated person becomes host."""
 
 
-class Begun(Event, frozen=True):
-    """The game begins: its set-up follows in the same commit."""
+class Started(Event, frozen=True):
+    """The game started: its set-up follows in the same commit."""
 
 
 class Resigned(Event, frozen=True):
-    """A player gives up; a bot plays on in the chair."""
+    """A player resigned; a bot plays on for the seat."""
 
     seat: Seat
     bot: str
 
 
-class EndWished(Event, frozen=True):
-    """A player would end the game now, or would no longer. It ends when everybody who still plays wishes it."""
+class EndVoted(Event, frozen=True):
+    """A player voted to end the game now, or withdrew the vote. It ends when all who still play agree."""
 
     seat: Seat
-    wishes: bool
+    agree: bool
 
 
-class Reading(Struct, frozen=True, gc=False):
-    """A seat's clock right after a commit. Moments are milliseconds since 1970, UTC."""
+class ClockReading(Struct, frozen=True, gc=False):
+    """A seat's clock right after a commit. Points in time are milliseconds since 1970, UTC."""
 
     seat: Seat
     charge: int
-    """What was taken off since it began to run; it has been paid for."""
+    """Time used since the clock started; `left` already accounts for it."""
     left: int
     deadline: int | None
-    """When it runs out; None if it stands."""
+    """When it runs out; None if it is stopped."""
     alarm: int | None
-    """When four fifths of what is left are used up."""
+    """When four fifths of the time left will be used up."""
 
 
-class Timed(Event, frozen=True):
-    """Clocks that began to run, or stopped, with this commit."""
+class ClocksChanged(Event, frozen=True):
+    """Clocks that started or stopped with this commit."""
 
-    readings: tuple[Reading, ...]
+    readings: tuple[ClockReading, ...]
 
 
 class Postponed(Event, frozen=True):
-    """A running clock has another deadline now: an outage, or a vacation that was begun or ended."""
+    """The deadline of a running clock changed: an outage, or a vacation that was added or ended."""
 
     seat: Seat
     deadline: int
@@ -125,40 +125,40 @@ class Warned(Event, frozen=True):
 
 
 class TimedOut(Event, frozen=True):
-    """The time is used up; a bot plays in the chair until its owner is back."""
+    """The time ran out; a bot plays for the seat until its player is back."""
 
     seat: Seat
     bot: str
 
 
 class Returned(Event, frozen=True):
-    """Who was away plays again."""
+    """A player who was away plays again."""
 
     seat: Seat
 
 
-class SubstituteWished(Event, frozen=True):
-    """A player would have the bot play on for good in the chair of who is away, or would no longer."""
+class SubstituteVoted(Event, frozen=True):
+    """A player (`by`) voted to let the bot keep the seat of an absent player for good, or withdrew the vote."""
 
     seat: Seat
     by: Seat
-    wishes: bool
+    agree: bool
 
 
 class Substituted(Event, frozen=True):
-    """All the others wished it: the bot plays on for good."""
+    """All the others agreed: the bot keeps the seat for good."""
 
     seat: Seat
 
 
-class Forsaken(Event, frozen=True):
-    """Nobody who was away has come back: bots finish the game."""
+class AllTimedOut(Event, frozen=True):
+    """All players timed out and none came back: bots finish the game."""
 
 
 class Revealed(Event, frozen=True):
-    """The game is over: the seed and the secret of the hash chain are no longer secret.
+    """The game is over: the seed and the secret of the hash chain are published.
 
-    Places and scores are those of the rules; none if the players ended the game before the rules did.
+    Places and scores are those of the rules; empty if the players ended the game early.
     """
 
     server_seed: str
@@ -168,11 +168,11 @@ class Revealed(Event, frozen=True):
 
 
 VoidReason = Literal["collusion", "one-person", "foul-play", "fault", "other"]
-"""They played for each other; one person sat in two chairs; somebody had help; the house made a mistake; else."""
+"""Players cooperated; one person played two seats; somebody had help; the site made a mistake; something else."""
 
 
 class Voided(Event, frozen=True):
-    """A moderator has decided that the ranked game doesn't count. Who, and what else they know, is not told here."""
+    """A moderator decided that the ranked game does not count. The log has neither their name nor the evidence."""
 
     reason: VoidReason
 
@@ -180,21 +180,21 @@ class Voided(Event, frozen=True):
 TableEvent: TypeAlias = (
     Opened
     | Terms
-    | Kept
+    | Reserved
     | Seated
     | Left
     | HostLeft
-    | Begun
-    | Timed
+    | Started
+    | ClocksChanged
     | Postponed
     | Warned
     | TimedOut
     | Returned
-    | SubstituteWished
+    | SubstituteVoted
     | Substituted
-    | Forsaken
+    | AllTimedOut
     | Resigned
-    | EndWished
+    | EndVoted
     | Revealed
     | Voided
 )

@@ -1,11 +1,11 @@
-"""`manage.py verify_game FILE`: needs no database and none of Django's settings, so anyone can run it anywhere."""
+"""`manage.py verify_game FILE`: needs no database and none of Django's settings, so anybody can run it."""
 
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from pathlib import Path
 
 from serai.engine.registry import PluginError, UnknownGame, find
-from serai.eventlog.verify import Fault, Verdict, verify
+from serai.eventlog.verify import Verdict, VerificationError, verify
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -19,8 +19,8 @@ def main(arguments: Sequence[str]) -> int:
     except OSError as error:
         print(f"{options.file} can't be read: {error.strerror}.")
         return 2
-    except (Fault, UnknownGame, PluginError) as fault:
-        print(f"NOT VALID: {fault}")
+    except (VerificationError, UnknownGame, PluginError) as error:
+        print(f"NOT VALID: {error}")
         return 1
     print("\n".join(_sentences(verdict)))
     return 0
@@ -29,18 +29,18 @@ def main(arguments: Sequence[str]) -> int:
 def _sentences(verdict: Verdict) -> list[str]:
     sentences = [
         f"VALID: table {verdict.table}, {verdict.events} events.",
-        f"The chain is whole up to {verdict.head}.",
-        f"Signed with the key {verdict.key}: compare it with the one the site publishes.",
+        f"The hash chain is complete up to {verdict.head}.",
+        f"It is signed with the key {verdict.key}. Compare it with the key that the site publishes.",
     ]
     if verdict.hidden:
         sentences.append(
-            f"{verdict.hidden} events are hidden until the end: the site vouches for what is shown of them, no more."
+            f"{verdict.hidden} events are hidden until the game is over. The site has signed what is shown of them."
         )
     else:
-        sentences.append(f"{verdict.decided_again} commits of the game follow from their causes by the rules.")
+        sentences.append(f"{verdict.decided_again} commits of the game were decided again and agree with the rules.")
     if verdict.deal_checked:
         sentences.append(
-            "The deal comes from the seed that was promised before anybody sat down, and from the players."
+            "The deal comes from the seed that was promised before anybody sat down, and from the players' nonces."
         )
         sentences.append(f"Places by seat: {verdict.places}; scores: {verdict.scores}.")
     return sentences

@@ -1,1 +1,1 @@
-"""Ratings, seasons and ladders: what ranked games say of the people who play them."""
+"""Ratings, seasons and ladders, computed from ranked games."""

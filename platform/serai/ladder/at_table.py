@@ -1,4 +1,4 @@
-"""What a ranked table shows of its people's ratings: as they are, and once it has been rated what it made of them."""
+"""Ratings at a ranked table: the present ones, and once the game is rated, how it changed them."""
 
 from collections.abc import Mapping
 from uuid import UUID
@@ -7,46 +7,46 @@ from msgspec import Struct
 
 from serai.accounts.models import Player
 from serai.engine.registry import find
-from serai.eventlog.chronicle import Chronicle
+from serai.eventlog.table_state import TableState
+from serai.ladder.finished_games import pace_of, rows
 from serai.ladder.rating import SETTLED, Rating, uncertainty
 from serai.ladder.ratings import ratings_of
-from serai.ladder.reading import pace_of, rows
 from serai.tables.game_of import opened_of
-from serai.tables.names import are_secret
+from serai.tables.read_models.names import are_names_hidden
 
 _ENTRIES = """SELECT e.seat, e.before, e.shown, e.sigma, e.weight FROM ladder_entry e
     JOIN ladder_ratedgame g ON g.number = e.number WHERE g."table" = %s"""
 
 
 class SeatRating(Struct, frozen=True):
-    """The rating in a chair."""
+    """The rating of a seat's player."""
 
     seat: int
     rating: int
     uncertainty: int
     provisional: bool
     is_bot: bool
-    """A bot of the site: its rating is fixed."""
+    """A bot of the site, whose rating is fixed."""
     change: int | None
-    """What the game has brought; none until it is rated, or if it doesn't count."""
+    """How the game has changed the rating; null until it is rated, or if it doesn't count."""
     weight: float | None
     """How much the game counts, from 0 to 1."""
 
 
-def ratings_at(table: UUID, chronicle: Chronicle) -> list[SeatRating]:
-    """Nothing where it isn't ranked or would tell who sits there, and of nobody who isn't rated."""
-    opened = opened_of(chronicle)
-    if not opened.ranked or are_secret(chronicle):
+def ratings_at(table: UUID, table_state: TableState) -> list[SeatRating]:
+    """Only at ranked tables whose players' names are public, and only of players who are rated."""
+    opened = opened_of(table_state)
+    if not opened.ranked or are_names_hidden(table_state):
         return []
     rated = {seat: (before, after, sigma, weight) for seat, before, after, sigma, weight in rows(_ENTRIES, table)}
-    now = _by_seat(chronicle, opened.game, opened.clock)
+    now = _by_seat(table_state, opened.game, opened.clock)
     bots = find(opened.game).ratings
     found = []
-    for seat, chair in enumerate(chronicle.chairs):
-        if chair is None:
+    for seat, occupant in enumerate(table_state.occupants):
+        if occupant is None:
             continue
-        if not chair.is_of_person:
-            if (fixed := bots.get(chair.bot or "")) is not None:
+        if not occupant.is_of_person:
+            if (fixed := bots.get(occupant.bot or "")) is not None:
                 found.append(SeatRating(seat, fixed, 0, False, True, None, None))
         elif seat in rated:
             before, after, sigma, weight = rated[seat]
@@ -58,9 +58,10 @@ def ratings_at(table: UUID, chronicle: Chronicle) -> list[SeatRating]:
     return found
 
 
-def _by_seat(chronicle: Chronicle, game: str, clock: str) -> Mapping[int, Rating]:
-    """Of the members in the chairs; guests are not rated."""
-    players = {UUID(chair.player): seat for seat, chair in enumerate(chronicle.chairs) if chair and chair.is_of_person}
+def _by_seat(table_state: TableState, game: str, clock: str) -> Mapping[int, Rating]:
+    """Of members; guests are not rated."""
+    occupants = enumerate(table_state.occupants)
+    players = {UUID(one.player): seat for seat, one in occupants if one and one.is_of_person}
     members = Player.objects.filter(id__in=players, user__is_guest=False).values_list("id", "user_id")
     users = {user: players[player] for player, user in members if user is not None}
     return {users[user]: one for user, one in ratings_of(users, game, pace_of(clock)).items()}

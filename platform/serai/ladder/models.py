@@ -1,7 +1,7 @@
-"""What the ladder keeps.
+"""Tables of the ladder.
 
-`Ladder`, `Person` and `Entrant` say who is meant, and are never built again. The rest is the projection `ladder`: it
-follows from the log, in its order, and has plain numbers instead of foreign keys, to be built anew beside the live one.
+`Ladder`, `Person` and `Entrant` identify games and people and are never rebuilt. All others belong to the projection
+`ladder`: they follow from the log, and have plain numbers instead of foreign keys so that a rebuild can fill copies.
 """
 
 from typing import ClassVar, Literal, TypeAlias
@@ -11,7 +11,7 @@ from django.db import models
 from django.db.models import F, Q
 
 Pace: TypeAlias = Literal["live", "async"]
-"""Whether people play at the same time. A game without a clock counts as a slow one."""
+"""A game without a clock counts as async."""
 
 LOWEST_DIVISION = 5
 
@@ -24,23 +24,23 @@ class Ladder(models.Model):
     pace = models.TextField()
 
     class Meta:
-        constraints: ClassVar = [models.UniqueConstraint(fields=["game", "pace"], name="ladder_one_a_pace")]
+        constraints: ClassVar = [models.UniqueConstraint(fields=["game", "pace"], name="ladder_ladder_once")]
 
     def __str__(self) -> str:
         return f"{self.game}, {self.pace}"
 
 
 class Person(models.Model):
-    """Somebody who is rated. Who it is goes with the account; what others owe to games with them stays as it is."""
+    """A rated player. Deleting the account clears `user`; the ratings of opponents don't change."""
 
-    user = models.OneToOneField(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="on_ladders")
+    user = models.OneToOneField(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="rated_person")
 
     def __str__(self) -> str:
         return f"person {self.pk}"
 
 
 class Entrant(models.Model):
-    """Whose chair it was at a ranked table; nobody's for a guest, even one who has become a member since."""
+    """Who played as this player at a ranked table: null for a guest, even if the guest became a member later."""
 
     player = models.UUIDField(primary_key=True)
     person = models.BigIntegerField(null=True)
@@ -52,19 +52,19 @@ class Entrant(models.Model):
         return f"player {self.player}"
 
 
-class Calendar(models.Model):
-    """One row: which season it is, and how many games have been rated."""
+class CurrentSeason(models.Model):
+    """One row: the present season, and the number of the last rated game."""
 
     only_row = models.BooleanField(primary_key=True, default=True)
     season = models.IntegerField()
-    number = models.BigIntegerField()
+    last_number = models.BigIntegerField()
 
     def __str__(self) -> str:
         return f"season {self.season}"
 
 
 class RatedGame(models.Model):
-    """A ranked game that counts, by its number in the order of the log."""
+    """A rated game. Games are numbered in the order of the log."""
 
     number = models.BigIntegerField(primary_key=True)
     table = models.UUIDField(unique=True)
@@ -81,7 +81,7 @@ class RatedGame(models.Model):
 
 
 class Entry(models.Model):
-    """What a game made of somebody's rating."""
+    """A person's result in a rated game, and the rating after it."""
 
     pk = models.CompositePrimaryKey("person", "ladder", "number")
     person = models.BigIntegerField()
@@ -94,11 +94,11 @@ class Entry(models.Model):
     won = models.BooleanField()
     weight = models.FloatField()
     bots_today = models.FloatField()
-    """The weight that is owed to bots, of all games of that day so far."""
+    """Sum of the weights of games against bots on that day, with this game."""
     mu = models.FloatField()
     sigma = models.FloatField()
     before = models.SmallIntegerField()
-    """What was shown when the game ended; `shown` is what was shown then."""
+    """The rating that was shown before the game; `shown` is the one after it."""
     shown = models.SmallIntegerField()
 
     class Meta:
@@ -109,7 +109,7 @@ class Entry(models.Model):
 
 
 class Standing(models.Model):
-    """How somebody stands on a ladder now."""
+    """A person's present rating on a ladder."""
 
     pk = models.CompositePrimaryKey("ladder", "person")
     ladder = models.SmallIntegerField()
@@ -124,10 +124,10 @@ class Standing(models.Model):
     season_wins = models.IntegerField()
     last_at = models.DateTimeField()
     bots_today = models.FloatField()
-    """The weight that was owed to bots on the day of the last game."""
+    """Sum of the weights of games against bots on the day of the last game."""
     division = models.SmallIntegerField(default=LOWEST_DIVISION)
-    faded = models.BooleanField(default=False)
-    """Hasn't played for long: not in the list, and not forgotten."""
+    inactive = models.BooleanField(default=False)
+    """Not in the list until the next game."""
 
     class Meta:
         indexes: ClassVar = [
@@ -136,16 +136,16 @@ class Standing(models.Model):
                 F("shown").desc(),
                 F("person"),
                 name="ladder_all_time",
-                condition=Q(settled=True, faded=False),
+                condition=Q(settled=True, inactive=False),
             ),
             models.Index(
                 F("ladder"),
                 F("shown").desc(),
                 F("person"),
                 name="ladder_of_season",
-                condition=Q(settled=True, faded=False, season_games__gt=0),
+                condition=Q(settled=True, inactive=False, season_games__gt=0),
             ),
-            models.Index(fields=["last_at"], name="ladder_to_fade", condition=Q(faded=False)),
+            models.Index(fields=["last_at"], name="ladder_active_by_last_game", condition=Q(inactive=False)),
             models.Index(fields=["person"], name="ladder_of_person"),
         ]
 
@@ -153,8 +153,8 @@ class Standing(models.Model):
         return f"person {self.person} on ladder {self.ladder}"
 
 
-class Rung(models.Model):
-    """How many people in the list have the same rating: a place is counted by rungs, not by heads."""
+class RankBucket(models.Model):
+    """How many listed people have the same rating: places are computed from these counts."""
 
     pk = models.CompositePrimaryKey("ladder", "seasonal", "shown")
     ladder = models.SmallIntegerField()
@@ -167,7 +167,7 @@ class Rung(models.Model):
 
 
 class FinalStanding(models.Model):
-    """How a season ended for somebody, for ever."""
+    """A person's result in a season that is over. It never changes."""
 
     pk = models.CompositePrimaryKey("ladder", "season", "person")
     ladder = models.SmallIntegerField()
@@ -179,7 +179,7 @@ class FinalStanding(models.Model):
     games = models.IntegerField()
     wins = models.IntegerField()
     division = models.SmallIntegerField()
-    """In which the season was played; `next_division` is where it led."""
+    """The division during the season."""
     next_division = models.SmallIntegerField()
 
     class Meta:

@@ -1,7 +1,6 @@
-"""The projection `ladder`: ratings, standings and seasons, from how ranked games have ended and which were voided.
+"""The projection `ladder`: ratings, standings and seasons, from ranked games that have ended or were voided.
 
-Everything goes by the order of the log, game by game, so that it comes to the same figures however much of the log is
-read at a time.
+Games are rated one by one in the order of the log, so the size of batches doesn't change the result.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,116 +9,116 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from serai.eventlog.envelope import Brief, unpack_briefly
+from serai.eventlog.envelope import PartialEnvelope, unpack_partial
 from serai.eventlog.projections import Projection, Tables
 from serai.eventlog.sql import LogEntry
-from serai.ladder.again import rate_again
-from serai.ladder.book import WEEK, Book, Finished
-from serai.ladder.close import close_season
-from serai.ladder.copying import game_row
-from serai.ladder.reading import Played, read_games
+from serai.ladder.binary_copy import game_row
+from serai.ladder.end_season import end_season
+from serai.ladder.finished_games import RankedGame, read_games
+from serai.ladder.rating_batch import WEEK, FinishedGame, RatingBatch
+from serai.ladder.rerate import rerate_without
 from serai.ladder.seasons import DAY, season_of
 from serai.ladder.store import Store
 
 TABLES = (
-    "ladder_calendar",
+    "ladder_currentseason",
     "ladder_ratedgame",
     "ladder_entry",
     "ladder_standing",
-    "ladder_rung",
+    "ladder_rankbucket",
     "ladder_finalstanding",
 )
 TYPES = ("revealed", "voided")
 BATCH = 5_000
-POUR_AT = 1000
-"""So many entries go to the database together, which writes them down while more games are rated."""
+FLUSH_AT = 1000
+"""Entries are sent to the database in chunks of this size, which it writes while more games are rated."""
 
 
-class Ended(Struct, frozen=True):
-    """What has happened to tables, and those of their games that count."""
+class EndedGames(Struct, frozen=True):
+    """Events of tables, and the games of these tables that are rated."""
 
-    happened: Sequence[tuple[UUID, Brief]]
-    played: Mapping[UUID, Played]
+    events: Sequence[tuple[UUID, PartialEnvelope]]
+    games: Mapping[UUID, RankedGame]
 
 
-class Reader:
-    """Goes through the log. The book is written down and opened again where more than single games changes.
+class Builder:
+    """Applies events to the tables. Its rating batch is saved and loaded again where all standings change.
 
-    One that remembers keeps its book from batch to batch: in a rebuild, where nobody else writes.
+    With `keeps_batch` it keeps the batch in memory between calls: only in a rebuild, where nobody else writes.
     """
 
-    def __init__(self, tables: Tables, *, remembers: bool = False) -> None:
+    def __init__(self, tables: Tables, *, keeps_batch: bool = False) -> None:
         self._store = Store(tables)
-        self._remembers = remembers
-        calendar = self._store.rows("SELECT season, number FROM {ladder_calendar}")
-        self._season, self._number = calendar[0] if calendar else (0, 0)
-        self._book = Book(self._season)
-        self._played: Mapping[UUID, Played] = {}
+        self._keeps_batch = keeps_batch
+        current = self._store.rows("SELECT season, last_number FROM {ladder_currentseason}")
+        self._season, self._number = current[0] if current else (0, 0)
+        self._batch = RatingBatch(self._season)
+        self._games: Mapping[UUID, RankedGame] = {}
         self._since = 0
 
-    def gather(self, entries: Sequence[LogEntry]) -> Ended:
-        events = ((entry.stream, unpack_briefly(entry.body)) for entry in entries)
-        happened = [(table, event) for table, event in events if event.room == "table"]
-        return Ended(happened, read_games({table for table, event in happened if event.type == "revealed"}))
+    def gather(self, entries: Sequence[LogEntry]) -> EndedGames:
+        unpacked = ((entry.stream, unpack_partial(entry.body)) for entry in entries)
+        events = [(table, event) for table, event in unpacked if event.source == "table"]
+        return EndedGames(events, read_games({table for table, event in events if event.type == "revealed"}))
 
-    def write(self, gathered: Ended) -> None:
-        self._played = gathered.played
-        self._since = min((event.recorded for _, event in gathered.happened), default=self._since)
-        if self._remembers:
-            self._book.forget(self._since - WEEK - DAY)
+    def write(self, gathered: EndedGames) -> None:
+        self._games = gathered.games
+        self._since = min((event.recorded for _, event in gathered.events), default=self._since)
+        if self._keeps_batch:
+            self._batch.drop_meetings(self._since - WEEK - DAY)
         else:
-            self._open()
+            self._load_batch()
         with self._store:
-            for table, event in gathered.happened:
+            for table, event in gathered.events:
                 if event.type == "voided":
                     self._void(table)
                 else:
-                    self._end(table, event.recorded)
-            self._store.keep_games(self._book)
+                    self._rate(table, event.recorded)
+            self._store.save_games(self._batch)
 
     def finish(self) -> None:
         with self._store:
-            self._store.keep(self._book)
-        self._store.rows("DELETE FROM {ladder_calendar}")
-        self._store.rows("INSERT INTO {ladder_calendar} VALUES (true, %s, %s)", self._season, self._number)
+            self._store.save(self._batch)
+        self._store.rows("DELETE FROM {ladder_currentseason}")
+        self._store.rows("INSERT INTO {ladder_currentseason} VALUES (true, %s, %s)", self._season, self._number)
 
-    def _open(self) -> None:
-        if self._remembers:
-            self._book = self._store.open_all(self._season, self._since)
+    def _load_batch(self) -> None:
+        if self._keeps_batch:
+            self._batch = self._store.load_all(self._season, self._since)
         else:
-            self._book = self._store.open(self._season, self._played.values(), self._since)
+            self._batch = self._store.load(self._season, self._games.values(), self._since)
 
-    def _end(self, table: UUID, ended: int) -> None:
-        self._come_to(season_of(ended))
-        if played := self._played.get(table):
+    def _rate(self, table: UUID, ended: int) -> None:
+        self._advance_to(season_of(ended))
+        if game := self._games.get(table):
             self._number += 1
-            self._book.rate(Finished(self._number, played.ladder, self._season, ended, played.field))
-            self._store.games.append(game_row(self._number, table.bytes, played.ladder, self._season, ended))
-            if len(self._book.entries) >= POUR_AT:
-                self._store.pour(self._book)
+            self._batch.rate(FinishedGame(self._number, game.ladder, self._season, ended, game.competitors))
+            self._store.games.append(game_row(self._number, table.bytes, game.ladder, self._season, ended))
+            if len(self._batch.entries) >= FLUSH_AT:
+                self._store.flush_entries(self._batch)
 
     def _void(self, table: UUID) -> None:
-        self._store.keep(self._book)
-        rate_again(self._store, table, self._season)
-        self._open()
+        self._store.save(self._batch)
+        rerate_without(self._store, table, self._season)
+        self._load_batch()
 
-    def _come_to(self, season: int) -> None:
-        """A season that has ended doesn't come back, whatever the clocks of two processes say."""
+    def _advance_to(self, season: int) -> None:
+        """Never goes back to an earlier season, whatever the clocks of two processes say."""
         if season <= self._season:
             return
-        self._store.keep(self._book)
+        self._store.save(self._batch)
         while 0 < self._season < season:
-            close_season(self._store, self._season)
+            end_season(self._store, self._season)
             self._season += 1
-        self._season = self._book.season = season
-        if not self._remembers:
-            self._open()
+        self._season = self._batch.season = season
+        if not self._keeps_batch:
+            self._load_batch()
 
 
 def _apply(entries: Sequence[LogEntry], tables: Tables) -> None:
-    reader = Reader(tables)
-    reader.write(reader.gather(entries))
-    reader.finish()
+    builder = Builder(tables)
+    builder.write(builder.gather(entries))
+    builder.finish()
 
 
-ladder = Projection("ladder", TABLES, _apply, partial(Reader, remembers=True), TYPES, BATCH)
+ladder = Projection("ladder", TABLES, _apply, partial(Builder, keeps_batch=True), TYPES, BATCH)

@@ -1,4 +1,4 @@
-"""What people are thought to be worth."""
+"""Present ratings of users."""
 
 from collections.abc import Collection
 from uuid import UUID
@@ -10,7 +10,7 @@ __all__ = ["Rating", "ratings_of"]
 
 
 def ratings_of(users: Collection[UUID], game: str, pace: Pace) -> dict[UUID, Rating]:
-    """By account, in one game and pace; who has no rated game yet is rated as a newcomer."""
+    """By account, in one game and pace. A user without a rated game has a newcomer's rating."""
     found = dict.fromkeys(users, NEWCOMER)
     ladders = Ladder.objects.filter(game=game, pace=pace).values_list("id", flat=True)
     people = dict(Person.objects.filter(user__in=found).values_list("id", "user_id"))

@@ -7,30 +7,29 @@ from contextlib import contextmanager
 from typing import Any
 
 from serai.eventlog.projections import rebuild
-from serai.ladder.fade import fade
+from serai.ladder.inactivity import mark_inactive
 from serai.ladder.projection import ladder
 
-SOON = 0.0005
-"""Seconds until the thread that reads ahead gets its turn; by itself it would wait ten times as long for each row."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds. With Python's default, the thread that reads ahead would wait ten times as long for each row."""
 
 
 def rebuild_ladder(batch: int | None = None, progress: Callable[[int], Any] = lambda _: None) -> int:
-    """Who had faded from the list before has faded again when it is done."""
-    with _at_full_speed():
+    with _fast_interpreter():
         total = rebuild(ladder, batch, progress)
-    fade()
+    mark_inactive()
     return total
 
 
 @contextmanager
-def _at_full_speed() -> Iterator[None]:
-    """Without looking for cycles: rated games have none, and it would take a fifth of the time."""
-    collected, interval = gc.isenabled(), sys.getswitchinterval()
+def _fast_interpreter() -> Iterator[None]:
+    """Without garbage collection: rating makes no cycles, and looking for them takes a fifth of the time."""
+    was_enabled, interval = gc.isenabled(), sys.getswitchinterval()
     gc.disable()
-    sys.setswitchinterval(SOON)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     try:
         yield
     finally:
         sys.setswitchinterval(interval)
-        if collected:
+        if was_enabled:
             gc.enable()

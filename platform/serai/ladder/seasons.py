@@ -1,4 +1,4 @@
-"""Seasons of three months. A new one brings everybody a little closer together, and makes nobody a newcomer."""
+"""Seasons are quarters of a year. A new one brings all ratings a little closer together."""
 
 import re
 from datetime import UTC, datetime
@@ -12,7 +12,7 @@ _NAME = re.compile(r"([1-9][0-9]{3})-([1-4])")
 
 
 def season_of(moment: int) -> int:
-    """Seasons are counted by quarters of years, UTC; moments by microseconds, as the log has them."""
+    """The number of the season (UTC) at a moment in microseconds, as the log has it."""
     time = datetime.fromtimestamp(moment // 1_000_000, UTC)
     return time.year * QUARTERS + (time.month - 1) // 3
 
@@ -37,10 +37,10 @@ def ends(season: int) -> datetime:
     return begins(season + 1)
 
 
-def renewed(strength: Strength) -> Strength:
-    """The soft reset: a fifth of the way back to the middle, and half as sure as a rating must be to be settled.
+def soft_reset(strength: Strength) -> Strength:
+    """Moves mu a fifth of the way to the initial one, and a settled sigma half of the way to the limit.
 
-    `close.py` says the same in SQL for all at once.
+    `end_season.py` does the same in SQL for everybody.
     """
     mu, sigma = strength
     return mu - (mu - MU) / 5, sigma + (SETTLED - sigma) / 2 if sigma < SETTLED else sigma

@@ -1,10 +1,10 @@
-"""What Celery does for ladders."""
+"""Celery tasks of the ladder."""
 
 from celery import shared_task
 
-from serai.ladder import fade
+from serai.ladder import inactivity
 
 
-@shared_task(name="serai.ladder.fade")
-def fade_the_inactive() -> None:
-    fade.fade()
+@shared_task(name="serai.ladder.mark_inactive")
+def mark_inactive() -> None:
+    inactivity.mark_inactive()

@@ -1,1 +1,1 @@
-"""The live stream: sockets, one hub for each table and process, and a doorbell between processes."""
+"""Web sockets: one hub for each table and process, and pub/sub messages between processes."""

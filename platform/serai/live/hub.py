@@ -1,4 +1,4 @@
-"""One table in one process: one read of the log, one encoding for each audience, N sends."""
+"""One table in one process: one read of the log and one encoding for each audience, however many sockets."""
 
 import asyncio
 import logging
@@ -7,229 +7,230 @@ from contextlib import asynccontextmanager
 from uuid import UUID, uuid4
 
 from serai.engine.wire import encode
-from serai.eventlog.sql import Stored
-from serai.live.messages import Frame, FrameType, Names, SocketHere, SocketTalk
-from serai.live.people import Person, last_said, names_of, player_of, said_after, unheard
-from serai.live.presence import Attendance
-from serai.live.process import Process
+from serai.eventlog.sql import StoredEvent
+from serai.live.identity import SocketUser, last_message_id, messages_after, muted_players, names_of, player_of
+from serai.live.messages import Frame, FrameType, Names, SocketChat, SocketPresence
+from serai.live.presence import TablePresence
+from serai.live.pubsub import CHAT, EVENTS, PRESENCE
+from serai.live.runtime import LiveRuntime
 from serai.live.socket import Socket
-from serai.tables.commit import Committed
-from serai.tables.deadlines import patience
-from serai.tables.known import Known, current, with_tail
-from serai.tables.names import told_names
-from serai.tables.seen import position, seen_events
-from serai.tables.times import Times
+from serai.tables.clock.deadlines import away_times
+from serai.tables.clock.times import Times
+from serai.tables.commit import CommitResult
+from serai.tables.read_models.names import visible_names
+from serai.tables.table_cache import LoadedTable, current_table, with_tail
+from serai.tables.views.table_view import event_views, position
 
 RETRY = 2.0
 
 logger = logging.getLogger(__name__)
 
 
-class Guest:
-    """Somebody at a table's socket, with the seat whose view it gets; a spectator has none."""
+class Connection:
+    """One socket at a table, with the seat whose view it gets; a spectator has no seat."""
 
-    def __init__(self, socket: Socket, person: Person | None) -> None:
+    def __init__(self, socket: Socket, user: SocketUser | None) -> None:
         self.id = uuid4().hex
         self.socket = socket
-        self.person = person
+        self.user = user
         self.player: UUID | None = None
         self.seat: int | None = None
         self.is_hidden = False
-        """Whether the page is out of sight: whoever has it open is not looking."""
-        self.here: SocketHere | None = None
-        """Who is at the table, as the guest was told last."""
+        """Whether the page is in the background, so that the player isn't looking."""
+        self.presence: SocketPresence | None = None
+        """The last presence message that was sent."""
 
-    def take_seat(self, known: Known) -> None:
-        self.seat = known.seat_of(self.player) if self.player else None
+    def update_seat(self, loaded: LoadedTable) -> None:
+        self.seat = loaded.seat_of(self.player) if self.player else None
 
 
 class Hub:
-    def __init__(self, table: UUID, process: Process) -> None:
+    def __init__(self, table: UUID, runtime: LiveRuntime) -> None:
         self.table = table
-        self.process = process
-        self.guests: set[Guest] = set()
-        self.visits = 0
-        """How many have come and not gone yet, from before they are shown anything until after they are gone."""
-        self.attendance = Attendance(self)
-        self._known: Known | None = None
+        self.runtime = runtime
+        self.connections: set[Connection] = set()
+        self.references = 0
+        """Number of sockets that use the hub: from before the first frame until after the last."""
+        self.presence = TablePresence(self)
+        self._loaded: LoadedTable | None = None
         self._names: Names = {}
-        self._last_said = 0
+        self._last_message = 0
         self._lock = asyncio.Lock()
-        self._talking = asyncio.Lock()
+        self._chat_lock = asyncio.Lock()
         self._due: set[str] = set()
-        self._answering: asyncio.Task[None] | None = None
-        self._beginning = asyncio.create_task(self._begin())
+        self._handling: asyncio.Task[None] | None = None
+        self._loading = asyncio.create_task(self._load())
 
     @property
-    def known(self) -> Known:
-        assert self._known is not None, "a hub knows its table before anybody uses it"
-        return self._known
+    def loaded(self) -> LoadedTable:
+        assert self._loaded is not None, "a hub loads its table before it is used"
+        return self._loaded
 
     async def ready(self) -> None:
-        """Raises UnknownTable if there is none."""
-        await asyncio.shield(self._beginning)
+        """Raises UnknownTable if there is no such table."""
+        await asyncio.shield(self._loading)
 
-    def end(self) -> None:
-        self.process.ear.stop(str(self.table), self._heard)
+    def close(self) -> None:
+        self.runtime.subscriber.unsubscribe(str(self.table), self._on_update)
 
-    async def _begin(self) -> None:
-        """Listens first, then reads: so nothing falls between."""
-        await self.process.ear.listen(str(self.table), self._heard)
-        self._known = await current(self.process.door, self.table)
-        await self._learn_names(self._known)
-        self._last_said = await last_said(self.process.pool, self.table)
+    async def _load(self) -> None:
+        """Subscribes before it reads, so that nothing is lost in between."""
+        await self.runtime.subscriber.subscribe(str(self.table), self._on_update)
+        self._loaded = await current_table(self.runtime.store, self.table)
+        await self._load_names(self._loaded)
+        self._last_message = await last_message_id(self.runtime.pool, self.table)
 
-    async def join(self, guest: Guest, after: int) -> None:
-        """Shows the table as it is, with the events after a version that the guest has seen; later ones follow."""
+    async def join(self, connection: Connection, after: int) -> None:
+        """Sends the table as it is now, with the events after a version that the client has; later events follow."""
         async with self._lock:
             await self._catch_up()
-            await self.seat(guest)
-            missed, times = await self._missed(after), await patience(self.process.door, self.known)
-            guest.socket.push(self._frame("table", missed, guest.seat, times, self._names))
-            self.guests.add(guest)
-            self.attendance.look()
+            await self.find_seat(connection)
+            missed, times = await self._events_after(after), await away_times(self.runtime.store, self.loaded)
+            connection.socket.push(self._frame("table", missed, connection.seat, times, self._names))
+            self.connections.add(connection)
+            self.presence.refresh()
 
-    async def _missed(self, after: int) -> list[Stored]:
-        """What came after a version and is known: what has come since is told to everybody, with the next frame."""
-        if not 0 < after < self.known.version:
+    async def _events_after(self, after: int) -> list[StoredEvent]:
+        """The events after the given version, up to the hub's. Newer ones go to everybody in the next frame."""
+        if not 0 < after < self.loaded.version:
             return []
-        tail = await self.process.door.tail(self.table, after)
-        return [stored for stored in tail if stored.version <= self.known.version]
+        tail = await self.runtime.store.tail(self.table, after)
+        return [stored for stored in tail if stored.version <= self.loaded.version]
 
-    def leave(self, guest: Guest) -> None:
-        if guest in self.guests:
-            self.guests.remove(guest)
-            self.attendance.look()
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.presence.refresh()
 
-    async def look(self) -> None:
-        """Tells the guests what has happened since they were told last."""
+    async def catch_up(self) -> None:
+        """Reads and sends the events since the last frame."""
         async with self._lock:
             await self._catch_up()
 
-    async def moved(self, done: Committed) -> None:
-        """The same after a commit of this process, which knows what has happened without reading it."""
+    async def apply_commit(self, done: CommitResult) -> None:
+        """The same after a commit of this process, whose events needn't be read again."""
         async with self._lock:
-            if done.tail and done.first == self.known.version + 1:
-                await self._go_on(done.known, done.tail)
-            elif done.last > self.known.version:
+            if done.tail and done.first == self.loaded.version + 1:
+                await self._advance(done.loaded, done.tail)
+            elif done.last > self.loaded.version:
                 await self._catch_up()
 
-    async def seat(self, guest: Guest) -> None:
-        await self._learn_player(guest)
-        guest.take_seat(self.known)
+    async def find_seat(self, connection: Connection) -> None:
+        await self._load_player(connection)
+        connection.update_seat(self.loaded)
 
-    def _heard(self, why: str, version: int) -> None:
-        """Several bells in a moment are answered once. One that tells no version asks to look, whatever is known."""
-        if why == "here":
-            if self.guests:
-                self.attendance.look()
+    def _on_update(self, change: str, version: int) -> None:
+        """Several updates in a short time are handled once. One without a version always causes a read."""
+        if change == PRESENCE:
+            if self.connections:
+                self.presence.refresh()
             return
-        if version and self._known and version <= self._known.version:
+        if version and self._loaded and version <= self._loaded.version:
             return
-        self._due.add(why)
-        if self._answering is None or self._answering.done():
-            self._answering = asyncio.create_task(self._answer())
+        self._due.add(change)
+        if self._handling is None or self._handling.done():
+            self._handling = asyncio.create_task(self._handle_updates())
 
-    async def _answer(self) -> None:
-        """As often as it takes, while anybody is there."""
-        await asyncio.wait({self._beginning})
-        while self._due and self._known and self.visits:
+    async def _handle_updates(self) -> None:
+        """Retries until it succeeds, while the hub is in use."""
+        await asyncio.wait({self._loading})
+        while self._due and self._loaded and self.references:
             due, self._due = self._due, set()
             try:
-                if "moved" in due:
-                    await self.look()
-                if "chat" in due:
-                    await self.talk()
+                if EVENTS in due:
+                    await self.catch_up()
+                if CHAT in due:
+                    await self.send_chat()
             except Exception:
-                logger.exception("nobody could answer the bell of table %s", self.table)
+                logger.exception("hub update failed table=%s", self.table)
                 self._due |= due
                 await asyncio.sleep(RETRY)
 
     async def _catch_up(self) -> None:
-        tail = await self.process.door.tail(self.table, self.known.version)
+        tail = await self.runtime.store.tail(self.table, self.loaded.version)
         if tail:
-            await self._go_on(with_tail(self.known, tail), tail)
+            await self._advance(with_tail(self.loaded, tail), tail)
 
-    async def _go_on(self, known: Known, tail: Sequence[Stored]) -> None:
-        """First whatever may fail: as long as nobody was told of it, it is not known."""
-        chairs_changed = known.chronicle.chairs != self.known.chronicle.chairs
-        times = await patience(self.process.door, known)
-        if chairs_changed:
-            await self._learn_names(known)
-            for guest in [*self.guests]:
-                await self._learn_player(guest)
-        self._known = known
-        if chairs_changed:
-            for guest in self.guests:
-                guest.take_seat(known)
-            self.attendance.look()
-        self._tell(tail, times, self._names if chairs_changed else None)
+    async def _advance(self, loaded: LoadedTable, tail: Sequence[StoredEvent]) -> None:
+        """Does first what may fail, so that the hub's version advances only if the frames are sent."""
+        occupants_changed = loaded.state.occupants != self.loaded.state.occupants
+        times = await away_times(self.runtime.store, loaded)
+        if occupants_changed:
+            await self._load_names(loaded)
+            for connection in [*self.connections]:
+                await self._load_player(connection)
+        self._loaded = loaded
+        if occupants_changed:
+            for connection in self.connections:
+                connection.update_seat(loaded)
+            self.presence.refresh()
+        self._broadcast(tail, times, self._names if occupants_changed else None)
 
-    def _tell(self, tail: Sequence[Stored], times: Times, names: Names | None) -> None:
+    def _broadcast(self, tail: Sequence[StoredEvent], times: Times, names: Names | None) -> None:
         frames: dict[int | None, bytes] = {}
-        for guest in self.guests:
-            if guest.seat not in frames:
-                frames[guest.seat] = self._frame("moved", tail, guest.seat, times, names)
-            guest.socket.push(frames[guest.seat])
+        for connection in self.connections:
+            if connection.seat not in frames:
+                frames[connection.seat] = self._frame("update", tail, connection.seat, times, names)
+            connection.socket.push(frames[connection.seat])
 
     def _frame(
-        self, kind: FrameType, tail: Sequence[Stored], seat: int | None, times: Times, names: Names | None
+        self, kind: FrameType, tail: Sequence[StoredEvent], seat: int | None, times: Times, names: Names | None
     ) -> bytes:
-        seen = position(self.known, seat, times)
+        view = position(self.loaded, seat, times)
         if names:
-            chronicle = self.known.chronicle
-            chair = None if seat is None else chronicle.chairs[seat]
-            names = told_names(chronicle, names, own=chair.player if chair else None)
-        return encode(Frame(kind, seen.rules, seen, seen_events(self.known, tail, seat), names))
+            table_state = self.loaded.state
+            occupant = None if seat is None else table_state.occupants[seat]
+            names = visible_names(table_state, names, own=occupant.player if occupant else None)
+        return encode(Frame(kind, view.rules, view, event_views(self.loaded, tail, seat), names))
 
-    async def _learn_player(self, guest: Guest) -> None:
-        if guest.person and guest.player is None:
-            guest.player = await player_of(self.process.pool, self.table, guest.person)
+    async def _load_player(self, connection: Connection) -> None:
+        if connection.user and connection.player is None:
+            connection.player = await player_of(self.runtime.pool, self.table, connection.user)
 
-    async def _learn_names(self, known: Known) -> None:
-        """Of all people who sit there, are away, have left, or host it."""
-        chairs = [chair for chair in known.chronicle.chairs if chair and chair.is_of_person]
-        people = {chair.player for chair in chairs} | ({known.chronicle.host} - {""})
-        players = sorted(people - self._names.keys())
+    async def _load_names(self, loaded: LoadedTable) -> None:
+        """The names of all people with a seat, present, away or gone, and of the host."""
+        people = [occupant for occupant in loaded.state.occupants if occupant and occupant.is_of_person]
+        needed = {occupant.player for occupant in people} | ({loaded.state.host} - {""})
+        players = sorted(needed - self._names.keys())
         if players:
-            self._names |= await names_of(self.process.pool, players)
+            self._names |= await names_of(self.runtime.pool, players)
 
-    async def talk(self) -> None:
-        """Tells the guests what was said since, each once, but nobody what they don't want to hear."""
-        async with self._talking:
-            lines = await said_after(self.process.pool, self.table, self._last_said)
-            if not lines:
+    async def send_chat(self) -> None:
+        """Sends new chat messages, each once, and to no reader the messages of players whom they have muted."""
+        async with self._chat_lock:
+            messages = await messages_after(self.runtime.pool, self.table, self._last_message)
+            if not messages:
                 return
-            deaf = await self._deaf()
-            self._last_said = lines[-1].id
-            everything = encode(SocketTalk(lines))
-            for guest in self.guests:
-                left_out = deaf[guest.person.id] if guest.person else ()
-                heard = [line for line in lines if line.player not in left_out]
-                if heard:
-                    guest.socket.push(everything if heard == lines else encode(SocketTalk(heard)))
+            muted = await self._muted_players()
+            self._last_message = messages[-1].id
+            all_messages = encode(SocketChat(messages))
+            for connection in self.connections:
+                left_out = muted[connection.user.id] if connection.user else ()
+                visible = [message for message in messages if message.player not in left_out]
+                if visible:
+                    connection.socket.push(all_messages if visible == messages else encode(SocketChat(visible)))
 
-    async def _deaf(self) -> dict[UUID, set[UUID]]:
-        """By person, the players whose talk they don't read; of everybody who is here, also of who comes meanwhile."""
-        deaf: dict[UUID, set[UUID]] = {}
-        while new := {guest.person.id for guest in self.guests if guest.person} - deaf.keys():
-            found = await unheard(self.process.pool, self.table, new)
-            deaf |= {reader: found.get(reader, set()) for reader in new}
-        return deaf
+    async def _muted_players(self) -> dict[UUID, set[UUID]]:
+        """By user, the players whom they have muted; of everybody who is connected, also those who join meanwhile."""
+        muted: dict[UUID, set[UUID]] = {}
+        while new := {connection.user.id for connection in self.connections if connection.user} - muted.keys():
+            found = await muted_players(self.runtime.pool, self.table, new)
+            muted |= {reader: found.get(reader, set()) for reader in new}
+        return muted
 
 
 @asynccontextmanager
-async def visiting(process: Process, table: UUID) -> AsyncIterator[Hub]:
-    """The table's hub in this process, which stays as long as anybody visits it; raises UnknownTable."""
-    hub = process.hubs.get(table)
+async def hub_for(runtime: LiveRuntime, table: UUID) -> AsyncIterator[Hub]:
+    """The table's hub in this process, which exists as long as a socket uses it; raises UnknownTable."""
+    hub = runtime.hubs.get(table)
     if hub is None:
-        hub = process.hubs[table] = Hub(table, process)
-    hub.visits += 1
+        hub = runtime.hubs[table] = Hub(table, runtime)
+    hub.references += 1
     try:
         await hub.ready()
         yield hub
     finally:
-        hub.visits -= 1
-        if not hub.visits:
-            del process.hubs[table]
-            hub.end()
+        hub.references -= 1
+        if not hub.references:
+            del runtime.hubs[table]
+            hub.close()

@@ -1,4 +1,4 @@
-"""All who look for a table in one process: one read, one encoding for nearly all of them, N sends."""
+"""All lobby sockets of one process: one query and one encoding for nearly all of them."""
 
 from collections.abc import Collection
 from uuid import UUID
@@ -6,37 +6,37 @@ from uuid import UUID
 from channels.db import database_sync_to_async
 
 from serai.engine.wire import encode
+from serai.live.debounce import Debounced
 from serai.live.socket import Socket
-from serai.live.soon import Soon
-from serai.tables.company import closed_to
-from serai.tables.lobby import Lobby, open_tables
+from serai.tables.read_models.lobby import Lobby, open_tables
+from serai.tables.seating_rules import tables_closed_to
 
 
 class LobbyHub:
     def __init__(self) -> None:
         self.sockets: dict[Socket, UUID | None] = {}
-        """And whose they are; spectators have no name."""
-        self.heard = Soon(self._tell)
+        """With the id of the user; None for anonymous sockets."""
+        self.on_update = Debounced(self._broadcast)
 
-    async def _tell(self) -> None:
-        told = await lobby_messages({*self.sockets.values()})
-        for socket, person in self.sockets.items():
-            if person in told:
-                socket.push(told[person])
-
-
-async def lobby_messages(people: Collection[UUID | None]) -> dict[UUID | None, bytes]:
-    """What each of them is told: nobody is offered a table where they would be refused for who sits there."""
-    return await database_sync_to_async(_messages)(people)
+    async def _broadcast(self) -> None:
+        messages = await lobby_messages({*self.sockets.values()})
+        for socket, user in self.sockets.items():
+            if user in messages:
+                socket.push(messages[user])
 
 
-def _messages(people: Collection[UUID | None]) -> dict[UUID | None, bytes]:
+async def lobby_messages(users: Collection[UUID | None]) -> dict[UUID | None, bytes]:
+    """The lobby for each user, without tables that they may not join because of the players there."""
+    return await database_sync_to_async(_messages)(users)
+
+
+def _messages(users: Collection[UUID | None]) -> dict[UUID | None, bytes]:
     lobby = open_tables()
-    closed = closed_to([person for person in people if person])
-    told = dict.fromkeys(people, encode(lobby))
-    for person, tables in closed.items():
-        told[person] = encode(_without(lobby, tables))
-    return told
+    closed = tables_closed_to([user for user in users if user])
+    messages = dict.fromkeys(users, encode(lobby))
+    for user, tables in closed.items():
+        messages[user] = encode(_without(lobby, tables))
+    return messages
 
 
 def _without(lobby: Lobby, tables: Collection[UUID]) -> Lobby:

@@ -1,26 +1,26 @@
-"""What is said over a table's socket, in both directions; `shapes.py` says the same for the schema, game by game."""
+"""The messages of a table's socket, in both directions; `wire_types.py` describes them for the schema, game by game."""
 
 from typing import Annotated, Any, Literal
 from uuid import UUID
 
 from msgspec import Meta, Raw, Struct
 
-from serai.tables.chat import Said
-from serai.tables.preview import Preview
-from serai.tables.seen import Position, SeenEvent
+from serai.tables.chat import ChatMessageView
+from serai.tables.verbs.preview import Preview
+from serai.tables.views.table_view import EventView, Position
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """All of the actions or none. The same command sent again is not carried out again."""
+    """Takes all of the actions or none. The same command sent again has no further effect."""
 
     command: UUID
     rules: str
     actions: list[Raw]
     at: int | None = None
-    """The version that the actor has seen."""
+    """The version that the player has seen."""
 
 
-class Try(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
+class PreviewRequest(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
     id: str
     rules: str
     actions: list[Raw]
@@ -28,30 +28,30 @@ class Try(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
 
 
 class SocketPing(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    hidden: Annotated[bool, Meta(description="Whether nobody sees the page: then mails tell what happens.")] = False
+    hidden: Annotated[bool, Meta(description="Whether the page is hidden: then the player gets mails.")] = False
 
 
-FromClient = Act | Try | SocketPing
+ClientMessage = Act | PreviewRequest | SocketPing
 
 
-FrameType = Literal["table", "moved"]
+FrameType = Literal["table", "update"]
 Names = dict[str, str | None]
-"""By player id; a deleted account has none."""
+"""By player id; None for a deleted account."""
 
 
 class Frame(Struct, frozen=True):
-    """`table` first, then `moved` whenever something has happened; a frame replaces what the one before showed."""
+    """First `table`, then `update` for each change; a frame replaces the position of the one before."""
 
     type: FrameType
     rules: str
     position: Position
-    events: list[SeenEvent]
+    events: list[EventView]
     names: Names | None
-    """All of them, where they have changed."""
+    """All of them if any has changed, else None."""
 
 
 class SocketDone(Struct, frozen=True, tag="done"):
-    """The answer to `act`; the frame with what followed has come before it."""
+    """The answer to `act`; the frame with the resulting events is sent before it."""
 
     id: str
     result: Literal["appended", "repeated", "unchanged"]
@@ -70,18 +70,18 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class SocketPong(Struct, frozen=True, tag="pong"):
-    """A client that has not come to this version has missed something; the frame with it is on its way."""
+    """A client that has not reached this version has missed something; the frame with it is being sent."""
 
     version: int
     head: str
 
 
-class SocketHere(Struct, frozen=True, tag="here"):
-    """Who is at the table right now: the seats whose players have a socket open, and how many others do."""
+class SocketPresence(Struct, frozen=True, tag="presence"):
+    """Who is at the table now: the seats whose players have an open socket, and the number of other sockets."""
 
     seats: list[int]
     spectators: int
 
 
-class SocketTalk(Struct, frozen=True, tag="talk"):
-    lines: list[Said]
+class SocketChat(Struct, frozen=True, tag="chat"):
+    messages: list[ChatMessageView]

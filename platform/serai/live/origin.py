@@ -1,4 +1,4 @@
-"""A browser says from which site a script connects; only ours may. A program says nothing, and brings a token."""
+"""Checks the Origin header of web sockets: browsers may connect only from our own pages. Programs send no header."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -12,11 +12,11 @@ from serai.live.socket import Receive, Send
 Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
 
 
-def checking_origin(application: Application) -> Application:
+def check_origin(application: Application) -> Application:
     async def checked(scope: dict[str, Any], receive: Receive, send: Send) -> None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         origin = headers.get(b"origin")
-        if origin is None or is_ours(origin, headers.get(b"host", "")):
+        if origin is None or is_same_site(origin, headers.get(b"host", "")):
             await application(scope, receive, send)
         else:
             await send({"type": "websocket.close"})
@@ -24,14 +24,14 @@ def checking_origin(application: Application) -> Application:
     return checked
 
 
-def is_ours(origin: str, host: str) -> bool:
-    """The page comes from where the socket goes, name and port, or from an address that we are known by."""
+def is_same_site(origin: str, host: str) -> bool:
+    """Whether the page has the same host and port as the socket, or one of the site's trusted origins."""
     try:
         parts = urlsplit(origin)
     except ValueError:
         return False
     name, _ = split_domain_port(parts.netloc.lower())
     is_same = parts.netloc.lower() == host.lower() and validate_host(name, settings.ALLOWED_HOSTS)
-    if settings.HTTPS and parts.scheme != "https":  # a page that came unprotected may be anybody's
+    if settings.HTTPS and parts.scheme != "https":  # a page without TLS may have been changed on its way
         return False
     return bool(name) and (is_same or origin in settings.CSRF_TRUSTED_ORIGINS)

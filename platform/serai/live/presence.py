@@ -1,7 +1,7 @@
-"""Who is at a table right now: whose socket is open, in whichever process.
+"""Who is at a table now: the players and spectators with an open socket, in any process.
 
-Valkey keeps a mark for each socket with the time until which it counts. Pings renew it, so who was with a process that
-was killed is forgotten by itself. It is best effort: while Valkey is away, nobody is shown, and nothing waits for it.
+Valkey stores an entry for each socket with the time at which it expires. Pings renew it, so the entries of a killed
+process disappear by themselves. It is best effort: while Valkey is away nobody is shown, and nothing waits for it.
 """
 
 import asyncio
@@ -19,117 +19,117 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from serai.engine.wire import encode
-from serai.live.bell import GONE, ring_for_presence
-from serai.live.messages import SocketHere
+from serai.live.messages import SocketPresence
+from serai.live.pubsub import UNAVAILABLE, publish_presence
 
 if TYPE_CHECKING:
-    from serai.live.hub import Guest, Hub
+    from serai.live.hub import Connection, Hub
 
-LIFE = 60.0
-"""Seconds: three pings."""
-PATIENCE = 2.0
-"""Seconds in which Valkey must answer a hub, which nobody waits for."""
-HASTE = 0.5
-"""The same for who decides about a mail."""
+LIFETIME = 60.0
+"""Seconds until an entry expires: three pings."""
+TIMEOUT = 2.0
+"""Seconds to wait for Valkey in a hub, where no client waits."""
+MAIL_TIMEOUT = 0.5
+"""Seconds to wait for Valkey before a mail is sent."""
 _HIDDEN = ":hidden:"
 
 logger = logging.getLogger(__name__)
 
 
-class Presence:
-    """The marks in Valkey; one for each process."""
+class PresenceStore:
+    """The entries in Valkey; one for each process."""
 
     def __init__(self) -> None:
         self._valkey = redis.asyncio.Redis.from_url(
-            settings.REDIS_URL, **_within(PATIENCE), retry=AsyncRetry(NoBackoff(), 0), decode_responses=True
+            settings.REDIS_URL, **_timeouts(TIMEOUT), retry=AsyncRetry(NoBackoff(), 0), decode_responses=True
         )
-        self._is_broken = False
+        self._is_unavailable = False
 
-    async def meet(self, table: UUID, come: Collection[str], gone: Collection[str]) -> list[str] | None:
-        """Renews some marks and takes others away; gives back all that there are, or None if Valkey is away."""
+    async def update(self, table: UUID, renew: Collection[str], remove: Collection[str]) -> list[str] | None:
+        """Renews and removes entries; returns all entries of the table, or None if Valkey is away."""
         key, now = _key(table), time()
         try:
-            async with self._valkey.pipeline(transaction=False) as asked:
-                if gone:
-                    asked.zrem(key, *gone)
-                if come:
-                    asked.zadd(key, dict.fromkeys(come, now + LIFE))
-                    asked.expire(key, int(LIFE))
-                asked.zrangebyscore(key, now, "inf")
-                asked.zremrangebyscore(key, "-inf", now)
-                *_, marks, _ = await asked.execute()
-        except GONE as gone_away:
-            if not self._is_broken:  # said once, not at every ping
-                logger.warning("nobody can be seen at the tables: %s", gone_away)
-            self._is_broken = True
+            async with self._valkey.pipeline(transaction=False) as pipeline:
+                if remove:
+                    pipeline.zrem(key, *remove)
+                if renew:
+                    pipeline.zadd(key, dict.fromkeys(renew, now + LIFETIME))
+                    pipeline.expire(key, int(LIFETIME))
+                pipeline.zrangebyscore(key, now, "inf")
+                pipeline.zremrangebyscore(key, "-inf", now)
+                *_, entries, _ = await pipeline.execute()
+        except UNAVAILABLE as error:
+            if not self._is_unavailable:  # logged once, not for every ping
+                logger.warning("presence unavailable error=%s", error)
+            self._is_unavailable = True
             return None
-        self._is_broken = False
-        return [str(mark) for mark in marks]
+        self._is_unavailable = False
+        return [str(entry) for entry in entries]
 
 
-class Attendance:
-    """Tells the guests of a hub who is there, whenever it changes; never in anybody's way."""
+class TablePresence:
+    """Sends presence messages to the connections of a hub whenever presence changes; no client waits for it."""
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
-        self._marks: set[str] = set()
+        self._entries: set[str] = set()
         self._is_due = False
-        self._looking: asyncio.Task[None] | None = None
+        self._refreshing: asyncio.Task[None] | None = None
 
-    def look(self) -> None:
-        """Soon. Asked for several times in a moment it is done once."""
+    def refresh(self) -> None:
+        """Starts a refresh. Several calls in a short time cause one."""
         self._is_due = True
-        if self._looking is None or self._looking.done():
-            self._looking = self._hub.process.keep(self._look())
+        if self._refreshing is None or self._refreshing.done():
+            self._refreshing = self._hub.runtime.create_task(self._refresh())
 
-    async def _look(self) -> None:
+    async def _refresh(self) -> None:
         hub = self._hub
         while self._is_due:
             self._is_due = False
-            before, self._marks = self._marks, {_mark(guest) for guest in hub.guests}
-            marks = await hub.process.presence.meet(hub.table, self._marks, before - self._marks)
-            self._tell(marks or ())
-            if marks is None:
-                self._marks |= before  # who has gone is still to be taken away
+            before, self._entries = self._entries, {_entry(connection) for connection in hub.connections}
+            entries = await hub.runtime.presence.update(hub.table, self._entries, before - self._entries)
+            self._send(entries or ())
+            if entries is None:
+                self._entries |= before  # the removals are still to be done
                 continue
-            if before != self._marks:
-                ring_for_presence(hub.table)
+            if before != self._entries:
+                publish_presence(hub.table)
 
-    def _tell(self, marks: Iterable[str]) -> None:
-        seats = [self._hub.known.seat_of(player) for player in map(_player, marks)]
-        here = SocketHere(sorted({seat for seat in seats if seat is not None}), seats.count(None))
-        message = encode(here)
-        for guest in self._hub.guests:
-            if guest.here != here:
-                guest.here = here
-                guest.socket.push(message)
+    def _send(self, entries: Iterable[str]) -> None:
+        seats = [self._hub.loaded.seat_of(player) for player in map(_player, entries)]
+        presence = SocketPresence(sorted({seat for seat in seats if seat is not None}), seats.count(None))
+        message = encode(presence)
+        for connection in self._hub.connections:
+            if connection.presence != presence:
+                connection.presence = presence
+                connection.socket.push(message)
 
 
-def players_at(table: UUID) -> set[UUID]:
-    """Who of its players is looking at a table right now."""
+def connected_players(table: UUID) -> set[UUID]:
+    """The players who are looking at the table now."""
     try:
         with redis.Redis.from_url(
-            settings.REDIS_URL, **_within(HASTE), retry=Retry(NoBackoff(), 0), decode_responses=True
+            settings.REDIS_URL, **_timeouts(MAIL_TIMEOUT), retry=Retry(NoBackoff(), 0), decode_responses=True
         ) as valkey:
-            marks: Any = valkey.zrangebyscore(_key(table), time(), "inf")
-    except GONE:
+            entries: Any = valkey.zrangebyscore(_key(table), time(), "inf")
+    except UNAVAILABLE:
         return set()
-    return {player for mark in marks if _HIDDEN not in mark and (player := _player(mark))}
+    return {player for entry in entries if _HIDDEN not in entry and (player := _player(entry))}
 
 
-def _within(seconds: float) -> dict[str, Any]:
+def _timeouts(seconds: float) -> dict[str, Any]:
     return {"socket_timeout": seconds, "socket_connect_timeout": seconds}
 
 
 def _key(table: UUID) -> str:
-    return f"serai:here:{table}"
+    return f"serai:presence:{table}"
 
 
-def _mark(guest: "Guest") -> str:
-    """One for each socket, with the player, if it is one."""
-    return f"{guest.id}{_HIDDEN if guest.is_hidden else ':'}{guest.player or ''}"
+def _entry(connection: "Connection") -> str:
+    """One for each socket, with the id of the player, if there is one."""
+    return f"{connection.id}{_HIDDEN if connection.is_hidden else ':'}{connection.player or ''}"
 
 
-def _player(mark: str) -> UUID | None:
-    player = mark.rpartition(":")[2]
+def _player(entry: str) -> UUID | None:
+    player = entry.rpartition(":")[2]
     return UUID(player) if player else None

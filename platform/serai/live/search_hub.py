@@ -1,4 +1,4 @@
-"""All who look for something in one process: one look at all searches for all of them."""
+"""All search sockets of one process: one query for all of them."""
 
 from collections.abc import Collection
 from uuid import UUID
@@ -6,25 +6,26 @@ from uuid import UUID
 from channels.db import database_sync_to_async
 
 from serai.engine.wire import encode
+from serai.live.debounce import Debounced
 from serai.live.socket import Socket
-from serai.live.soon import Soon
-from serai.matching.seek import are_here
-from serai.matching.told import Searches, searches_of
+from serai.matching.responses import Searches, searches_of
+from serai.matching.search import record_heartbeats
 
 
 class SearchHub:
     def __init__(self) -> None:
         self.sockets: dict[Socket, UUID] = {}
-        self.heard = Soon(self._tell)
+        """With the id of the user."""
+        self.on_update = Debounced(self._broadcast)
 
-    async def _tell(self) -> None:
-        told = await database_sync_to_async(_told)({*self.sockets.values()})
-        for socket, person in self.sockets.items():
-            if person in told:
-                socket.push(encode(told[person]))
+    async def _broadcast(self) -> None:
+        searches = await database_sync_to_async(_read_searches)({*self.sockets.values()})
+        for socket, user in self.sockets.items():
+            if user in searches:
+                socket.push(encode(searches[user]))
 
 
-def _told(people: Collection[UUID]) -> dict[UUID, Searches]:
-    """Who is told so much that their page never needs to ask is here, too."""
-    are_here(people)
-    return searches_of(people)
+def _read_searches(users: Collection[UUID]) -> dict[UUID, Searches]:
+    """Also records that the users are there: a page that gets many updates never sends a request."""
+    record_heartbeats(users)
+    return searches_of(users)

@@ -1,4 +1,4 @@
-"""A web socket: what is said to it goes out in order, and a reader who can't keep up is let go."""
+"""A web socket: messages are sent in order, and a client that reads too slowly is disconnected."""
 
 import asyncio
 import logging
@@ -12,29 +12,29 @@ import psycopg
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
-MOST_WAITING = 100
-GOOD_BYE = 5.0
-"""Seconds in which somebody who reads slowly may still read why it ends."""
+MAX_QUEUED = 100
+CLOSE_TIMEOUT = 5.0
+"""Seconds that a slow client has to read the close code."""
 TOO_SLOW = 4008
 TRY_AGAIN_LATER = 1013
-WENT_WRONG = 1011
-LOST = 1006
-SAID = (1000, 1001, 1005)
-"""The page was left, or the program has done what it came for."""
+INTERNAL_ERROR = 1011
+ABNORMAL_CLOSURE = 1006
+CLEAN_CODES = (1000, 1001, 1005)
+"""The client closed the connection itself: a page was left, or a program has finished."""
 
 logger = logging.getLogger(__name__)
 
 
-class Closed(Exception):
-    """The other side is gone: it has said so, or was lost."""
+class Disconnected(Exception):
+    """The client has closed the connection, or it was lost."""
 
-    def __init__(self, code: int = LOST) -> None:
+    def __init__(self, code: int = ABNORMAL_CLOSURE) -> None:
         super().__init__(code)
-        self.was_said = code in SAID
+        self.is_clean = code in CLEAN_CODES
 
 
-class Refused(Exception):
-    """The connection ends with this code."""
+class CloseSocket(Exception):
+    """Closes the connection with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -45,9 +45,9 @@ class Socket:
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
-        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED)
         self._writer: asyncio.Task[None] | None = None
-        self._hearing: asyncio.Future[str | bytes] | None = None
+        self._reading: asyncio.Future[str | bytes] | None = None
         self._is_too_slow = False
 
     async def accept(self) -> None:
@@ -56,18 +56,18 @@ class Socket:
         self._writer = asyncio.create_task(self._write())
 
     def push(self, message: bytes) -> None:
-        """Never waits. Who has too much waiting is let go, comes back, and resumes."""
+        """Never waits. A client with too many unread messages is disconnected; it reconnects and resumes."""
         try:
             self._outgoing.put_nowait(message)
         except asyncio.QueueFull:
             self._is_too_slow = True
-            for task in (self._writer, self._hearing):
+            for task in (self._writer, self._reading):
                 if task:
                     task.cancel()
 
     async def answer(self, message: bytes) -> None:
-        """Waits until there is room: who asks faster than it reads is answered as fast as it reads."""
-        assert self._writer is not None, "a socket is accepted before anything is said"
+        """Waits until the queue has room, so that a client gets answers only as fast as it reads them."""
+        assert self._writer is not None, "a socket is accepted before anything is sent"
         if self._writer.done():
             raise self._end()
         if not self._outgoing.full():
@@ -75,45 +75,45 @@ class Socket:
             return
         put = asyncio.ensure_future(self._outgoing.put(message))
         await asyncio.wait({put, self._writer}, return_when=asyncio.FIRST_COMPLETED)
-        if not put.done():  # nobody writes any more
+        if not put.done():  # the writer has ended
             put.cancel()
             raise self._end()
 
-    async def receive(self, within: float | None = None) -> str | bytes | None:
-        """What is said next, or None if nothing is said for so many seconds: what is said later isn't lost by that."""
-        if self._hearing is None:
-            self._hearing = asyncio.ensure_future(self._hear())
+    async def receive(self, timeout: float | None = None) -> str | bytes | None:
+        """The next message, or None if none arrives in time. A later message is returned by a later call."""
+        if self._reading is None:
+            self._reading = asyncio.ensure_future(self._read())
         if not self._is_too_slow:
-            await asyncio.wait({self._hearing}, timeout=within)
+            await asyncio.wait({self._reading}, timeout=timeout)
         if self._is_too_slow:
             raise self._end()
-        if not self._hearing.done():
+        if not self._reading.done():
             return None
-        heard, self._hearing = self._hearing, None
-        return heard.result()
+        done, self._reading = self._reading, None
+        return done.result()
 
-    async def _hear(self) -> str | bytes:
-        """JSON is JSON, whether it is sent as text or as bytes."""
+    async def _read(self) -> str | bytes:
+        """Accepts text and binary messages alike."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
-            raise Closed(message.get("code") or LOST)
+            raise Disconnected(message.get("code") or ABNORMAL_CLOSURE)
         text: str | bytes | None = message.get("text")
         return message.get("bytes") or b"" if text is None else text
 
     def _end(self) -> Exception:
-        return Refused(TOO_SLOW) if self._is_too_slow else Closed()
+        return CloseSocket(TOO_SLOW) if self._is_too_slow else Disconnected()
 
     async def close(self, code: int | None = None) -> None:
-        """Ends writing and hearing; with a code, the connection too."""
-        if self._hearing:
-            self._hearing.cancel()
+        """Stops writing and reading; with a code, closes the connection too."""
+        if self._reading:
+            self._reading.cancel()
         if self._writer:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
         if code:
             with suppress(Exception):
-                async with asyncio.timeout(GOOD_BYE):
+                async with asyncio.timeout(CLOSE_TIMEOUT):
                     await self._send({"type": "websocket.close", "code": code})
 
     async def _write(self) -> None:
@@ -124,20 +124,20 @@ class Socket:
 
 @asynccontextmanager
 async def serving(socket: Socket) -> AsyncIterator[None]:
-    """Accepts, and ends with the code that fits: a client can't read one out of a refused handshake."""
+    """Accepts the socket and closes it with the right code. Clients can't read a code from a refused handshake."""
     await socket.accept()
     code = None
     try:
         yield
-    except Closed:
+    except Disconnected:
         pass
-    except Refused as refused:
-        code = refused.code
+    except CloseSocket as closing:
+        code = closing.code
     except (psycopg.OperationalError, django.db.OperationalError) as error:
-        logger.warning("a socket has no database: %s", error)
+        logger.warning("socket closed: database unavailable error=%s", error)
         code = TRY_AGAIN_LATER
     except Exception:
-        logger.exception("a socket has failed")
-        code = WENT_WRONG
+        logger.exception("socket closed: unexpected error")
+        code = INTERNAL_ERROR
     finally:
         await socket.close(code)

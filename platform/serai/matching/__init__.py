@@ -1,1 +1,1 @@
-"""Match-making: who looks for a ranked table, and the tables that are formed for them."""
+"""Match-making: searches for ranked tables, and the tables that are formed from them."""

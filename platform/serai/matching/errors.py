@@ -1,4 +1,4 @@
-"""Why somebody can't look for a table. The code is stable; the detail is one sentence for people."""
+"""Why a search isn't possible. Codes are part of the API and stable; the detail is one sentence for users."""
 
 
 class MatchingError(Exception):
@@ -15,32 +15,32 @@ class MembersOnly(MatchingError):
     code = "members-only"
 
     def __init__(self) -> None:
-        super().__init__("Ranked games are for members: give your account a name first.")
+        super().__init__("Ranked games are for members. Create an account first.")
 
 
 class AtLiveTable(MatchingError):
     code = "at-live-table"
 
     def __init__(self) -> None:
-        super().__init__("You sit at a live table: finish the game there, or leave it, first.")
+        super().__init__("You are at a live table. Finish that game or leave the table first.")
 
 
-class SearchingAlready(MatchingError):
-    code = "searching-already"
+class AlreadySearching(MatchingError):
+    code = "already-searching"
 
     def __init__(self) -> None:
-        super().__init__("You look for a live table already.")
+        super().__init__("You are already searching for a live table.")
 
 
 class TooManySearches(MatchingError):
     code = "too-many-searches"
 
-    def __init__(self, most: int) -> None:
-        super().__init__(f"You look for {most} tables already: that is as many as there can be.")
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"You can have {limit} searches at most. Cancel one first.")
 
 
 class UnknownSearch(MatchingError):
     code = "unknown-search"
 
     def __init__(self) -> None:
-        super().__init__("You don't look for this any more.")
+        super().__init__("This search has ended.")

@@ -1,7 +1,7 @@
-"""The matcher at work: reads who looks, forms tables, and opens each with its chairs kept.
+"""The matcher: reads searches, forms tables, and opens each with reserved seats.
 
-A table is opened in a transaction that holds the searches of all who are to sit there. Two matchers at once make no
-double table: the second finds them held or found. One that is killed has either opened a table and said so, or nothing.
+A table is opened in a transaction that locks the searches of all its players. Two matchers at once don't open two
+tables for one search: the second one finds it locked or matched. If a matcher is killed, its transaction rolls back.
 """
 
 import logging
@@ -14,67 +14,66 @@ from django.db import transaction
 from django.db.models import Q
 
 from serai.accounts.blocks import blocked_among
-from serai.accounts.players import seat_player
+from serai.accounts.players import get_or_create_player
 from serai.engine.registry import find, plugins
 from serai.eventlog.clock import now
+from serai.ladder.finished_games import pace_of
 from serai.ladder.ratings import ratings_of
-from serai.ladder.reading import pace_of
-from serai.matching import news
-from serai.matching.chairs import look_after_all
-from serai.matching.company import at_live_tables, met_lately
-from serai.matching.match import Acquaintance, Formed, Kind, Seeker, form
+from serai.matching import reserved_seats, updates
+from serai.matching.match import FormedTable, Kind, PairHistory, Seeker, form_tables
 from serai.matching.models import Search
-from serai.matching.paces import AWAY_AFTER, PACES, PATIENCE
-from serai.nudges.chair import tell_of_chair
-from serai.tables.announce import announce
-from serai.tables.open import Wish, open_table
-from serai.tables.part import middle_level
-from serai.tables.rows import time_of
+from serai.matching.paces import HEARTBEAT_TIMEOUT, PACES, WAIT_RULES
+from serai.matching.recent_opponents import at_live_tables, recent_meetings
+from serai.notices.reserved_seat import notify_of_reserved_seat
+from serai.tables.read_models.rows import time_of
+from serai.tables.updates import notify_after_commit
+from serai.tables.verbs.open import OpenRequest, open_table
+from serai.tables.verbs.resign import middle_level
 
-LONGEST = timedelta(days=14)
-"""So long a search for a slow table stands."""
+MAX_AGE = timedelta(days=14)
+"""A search for a slow table ends after this time."""
 
 logger = logging.getLogger(__name__)
 
 
 def match() -> list[UUID]:
-    """Looks after the chairs that are kept, then opens whatever tables can be formed; gives back their ids."""
-    look_after_all()
-    drop_who_is_gone()
+    """Checks reserved seats, then opens all tables that can be formed, and returns their ids."""
+    reserved_seats.check_all()
+    delete_stale_searches()
     waiting = list(Search.objects.filter(table=None).select_related("user"))
     opened = []
-    for formed in form(seekers(waiting), acquaintance(waiting), now()):
+    for formed in form_tables(seekers(waiting), pair_history(waiting), now()):
         try:
             table = open_formed(formed)
         except Exception:
-            logger.exception("a table of %s could not be opened", formed.kind.game)
+            logger.exception("matched table not opened game=%s", formed.kind.game)
             continue
         if table:
             opened.append(table)
     return opened
 
 
-def drop_who_is_gone() -> None:
-    """Whose page or account is closed, who has sat down at another live table, and who has looked for weeks."""
-    waiting, moment = Search.objects.filter(table=None), time_of(now())
+def delete_stale_searches() -> None:
+    """Of closed pages and accounts, of users who are at another live table, and those that are too old."""
+    waiting = Search.objects.filter(table=None)
     live = waiting.filter(clock="live")
     busy = at_live_tables(live.values_list("user", flat=True))
-    away = Q(clock="live", seen__lt=time_of(now() - AWAY_AFTER))
-    gone = waiting.filter(
-        away | Q(clock="live", user__in=busy) | Q(since__lt=moment - LONGEST) | Q(user__is_active=False)
-    )
-    if gone.delete()[0]:
-        news.tell(may_form=False)
+    closed_page = Q(clock="live", last_seen__lt=time_of(now() - HEARTBEAT_TIMEOUT))
+    at_other_table = Q(clock="live", user__in=busy)
+    too_old = Q(since__lt=time_of(now()) - MAX_AGE)
+    stale = waiting.filter(closed_page | at_other_table | too_old | Q(user__is_active=False))
+    if stale.delete()[0]:
+        updates.notify_after_commit(may_form=False)
 
 
 def seekers(searches: Iterable[Search]) -> list[Seeker]:
-    """With what is known of their strength in each game that they look for."""
+    """With ratings in each game that they search for."""
     searches = list(searches)
-    rated: dict[tuple[str, str], dict[UUID, float]] = {}
+    ratings: dict[tuple[str, str], dict[UUID, float]] = {}
     for game, clock in {(game, search.clock) for search in searches for game in search.games}:
         users = [search.user_id for search in searches if game in search.games and search.clock == clock]
-        ratings = ratings_of(users, game, pace_of(clock))
-        rated[game, clock] = {user: rating.shown for user, rating in ratings.items()}
+        found = ratings_of(users, game, pace_of(clock))
+        ratings[game, clock] = {user: rating.shown for user, rating in found.items()}
     return [
         Seeker(
             search=search.id,
@@ -83,24 +82,24 @@ def seekers(searches: Iterable[Search]) -> list[Seeker]:
             pace=search.pace,
             kinds=kinds_of(search),
             bots=search.bots,
-            ratings={game: rated[game, search.clock].get(search.user_id, 0.0) for game in search.games},
+            ratings={game: ratings[game, search.clock].get(search.user_id, 0.0) for game in search.games},
         )
         for search in searches
     ]
 
 
 def kinds_of(search: Search) -> frozenset[Kind]:
-    """Of games that are still played here."""
+    """Without games that are no longer installed."""
     return frozenset(Kind(game, seats) for game in search.games if game in plugins() for seats in search.games[game])
 
 
-def acquaintance(searches: Iterable[Search]) -> Acquaintance:
+def pair_history(searches: Iterable[Search]) -> PairHistory:
     users = {search.user_id for search in searches}
-    return Acquaintance(frozenset(blocked_among(users)), met_lately(users))
+    return PairHistory(frozenset(blocked_among(users)), recent_meetings(users))
 
 
-def open_formed(formed: Formed) -> UUID | None:
-    """None if somebody has left, was found elsewhere, is held by another matcher, or has blocked another meanwhile."""
+def open_formed(formed: FormedTable) -> UUID | None:
+    """None if one of the searches has ended or changed meanwhile, is locked, or one user has blocked another."""
     plugin, pace = find(formed.kind.game), PACES[formed.pace]
     wanted = [seeker.search for seeker in formed.seekers]
     with transaction.atomic():
@@ -111,22 +110,22 @@ def open_formed(formed: Formed) -> UUID | None:
         if blocked_among({search.user_id for search in searches}):
             return None
         table = uuid4()
-        players = {seat_player(table=table, user=search.user): search for search in searches}
-        chairs: list[UUID | None] = [*players, *[None] * formed.bots]
-        SystemRandom().shuffle(chairs)
-        wish = Wish(
+        players = [get_or_create_player(table=table, user=search.user) for search in searches]
+        seats: list[UUID | None] = [*players, *[None] * formed.bots]
+        SystemRandom().shuffle(seats)
+        request = OpenRequest(
             game=plugin.slug,
             seats=formed.kind.seats,
             clock=pace.clock,
             terms=pace.terms,
             ranked=True,
         )
-        bots = {seat: middle_level(plugin) for seat, player in enumerate(chairs) if player is None}
-        host = next(player for player in chairs if player)
-        announce(open_table(wish, table=table, host=host, bots=bots, kept_for=chairs))
-        until = time_of(now() + PATIENCE[pace.clock].kept_for)
-        Search.objects.filter(id__in=wanted).update(table=table, until=until)
+        bots = {seat: middle_level(plugin) for seat, player in enumerate(seats) if player is None}
+        host = next(player for player in seats if player)
+        notify_after_commit(open_table(request, table=table, host=host, bots=bots, reserved_for=seats))
+        until = time_of(now() + WAIT_RULES[pace.clock].reserved_for)
+        Search.objects.filter(id__in=wanted).update(table=table, reserved_until=until)
         if pace.clock == "async":
-            tell_of_chair(table=table, users=[search.user for search in searches], until=until)
-        news.tell(may_form=False)
+            notify_of_reserved_seat(table=table, users=[search.user for search in searches], until=until)
+        updates.notify_after_commit(may_form=False)
     return table

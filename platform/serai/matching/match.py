@@ -1,10 +1,10 @@
-"""Who plays with whom: from those who look for a table to the tables to form. Pure, and the same for the same input.
+"""Who plays with whom: which tables to form from the waiting searches. Pure, and the same for the same input.
 
-Two people are near if the distance between them is within what both reach together. The distance is that of their
-ratings, and more for each time they have met lately; what somebody reaches grows with waiting, until it is anybody. Who
-has blocked another, or is, never meets them. The longest waiting are served first, at the largest table that they wish
-for and that can be filled; for who has waited too long newcomers are held back. Who agrees to bots sits with some after
-a time.
+Two players fit if their distance is within the sum of their ranges. The distance is that of their ratings, plus a
+penalty for each recent game together; a player's range grows with waiting until it is unlimited. A player never fits
+another whom they have blocked, or who has blocked them. Those who have waited longest come first, and get the largest
+table that they accept and that can be filled. For a player who has waited too long, newcomers are held back. A table
+may get bots after a time if all its players allow it.
 """
 
 from bisect import bisect_left, bisect_right
@@ -16,27 +16,27 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from serai.matching.paces import PACES, PATIENCE, PaceName, Patience
+from serai.matching.paces import PACES, WAIT_RULES, PaceName, WaitRules
 
-MET = 150
-"""Points by which two are further apart for each time they have met lately."""
-MOST_LOOKED_AT = 60
-"""Candidates, the nearest first, among whom company is sought."""
-MOST_TRIED = 2000
-"""Steps after which a table is given up for now: there are others, and later ones."""
+MEETING_PENALTY = 150
+"""Rating points that each recent game together adds to the distance of two players."""
+MAX_CANDIDATES = 60
+"""The nearest players among whom a table is formed."""
+MAX_STEPS = 2000
+"""Steps of the search for a table, after which it is given up for now."""
 
 Pair = frozenset[UUID]
 
 
 class Kind(NamedTuple):
-    """A game with so many chairs."""
+    """A game with a number of seats."""
 
     game: str
     seats: int
 
 
 class Seeker(Struct, frozen=True, kw_only=True):
-    """Somebody who looks for a table. `since` is in microseconds."""
+    """A waiting search. `since` is in microseconds."""
 
     search: UUID
     person: UUID
@@ -51,20 +51,18 @@ class Seeker(Struct, frozen=True, kw_only=True):
         return self.ratings.get(game, 0.0)
 
     @property
-    def patience(self) -> Patience:
-        return PATIENCE[PACES[self.pace].clock]
+    def wait_rules(self) -> WaitRules:
+        return WAIT_RULES[PACES[self.pace].clock]
 
 
-class Acquaintance(Struct, frozen=True):
-    """What is known of pairs of people."""
-
+class PairHistory(Struct, frozen=True):
     blocked: frozenset[Pair] = frozenset()
-    met: Mapping[Pair, int] = {}
-    """How often they have played together lately."""
+    meetings: Mapping[Pair, int] = {}
+    """The number of recent games together."""
 
 
-class Formed(Struct, frozen=True):
-    """A table to open: who is to sit there, and how many bots beside them."""
+class FormedTable(Struct, frozen=True):
+    """A table to open."""
 
     pace: PaceName
     kind: Kind
@@ -72,38 +70,38 @@ class Formed(Struct, frozen=True):
     bots: int = 0
 
 
-def form(seekers: Iterable[Seeker], known: Acquaintance, now: int) -> list[Formed]:
-    """Nobody is at two of them by one search, and nobody twice at one table."""
-    waiting = _Waiting(seekers, known, now)
-    return [*_of_people(waiting), *_with_bots(waiting)]
+def form_tables(seekers: Iterable[Seeker], history: PairHistory, now: int) -> list[FormedTable]:
+    """Each search is at one table at most, and each person once at a table."""
+    pool = _Pool(seekers, history, now)
+    return [*_full_tables(pool), *_tables_with_bots(pool)]
 
 
-def reach_of(seeker: Seeker, now: int) -> float:
-    """How far others may be from them by their own waiting alone."""
-    return seeker.patience.reach(now - seeker.since)
+def range_of(seeker: Seeker, now: int) -> float:
+    return seeker.wait_rules.rating_range(now - seeker.since)
 
 
 def is_due_for_bots(seeker: Seeker, now: int) -> bool:
-    return seeker.bots and now - seeker.since >= seeker.patience.bots_after
+    return seeker.bots and now - seeker.since >= seeker.wait_rules.bots_after
 
 
-def distance(one: Seeker, other: Seeker, game: str, known: Acquaintance) -> float:
-    return abs(one.rating(game) - other.rating(game)) + MET * known.met.get(frozenset((one.person, other.person)), 0)
+def distance(one: Seeker, other: Seeker, game: str, history: PairHistory) -> float:
+    meetings = history.meetings.get(frozenset((one.person, other.person)), 0)
+    return abs(one.rating(game) - other.rating(game)) + MEETING_PENALTY * meetings
 
 
-class _Waiting:
-    """Those who still look, by what they look for."""
+class _Pool:
+    """The seekers without a table, by what they accept."""
 
-    def __init__(self, seekers: Iterable[Seeker], known: Acquaintance, now: int) -> None:
-        self.known = known
+    def __init__(self, seekers: Iterable[Seeker], history: PairHistory, now: int) -> None:
+        self.history = history
         self.now = now
         self.in_order = sorted(seekers, key=lambda seeker: (seeker.since, seeker.search))
         self.placed: set[UUID] = set()
         self.held: set[UUID] = set()
-        """Searches of newcomers whom a table needs that somebody has waited for too long."""
-        self.live: set[UUID] = set()
-        """Who has got a live table: they look for no other."""
-        self.reach = {seeker.search: reach_of(seeker, now) for seeker in self.in_order}
+        """Newcomers' searches, held for a table that another player has waited for too long."""
+        self.at_live_table: set[UUID] = set()
+        """People who have got a live table: their other live searches are ignored."""
+        self.ranges = {seeker.search: range_of(seeker, now) for seeker in self.in_order}
         self.by_kind: dict[tuple[PaceName, Kind], list[Seeker]] = defaultdict(list)
         for seeker in self.in_order:
             for kind in seeker.kinds:
@@ -111,54 +109,55 @@ class _Waiting:
         self.widest: dict[tuple[PaceName, Kind], float] = {}
         for (pace, kind), found in self.by_kind.items():
             found.sort(key=lambda seeker: seeker.rating(kind.game))
-            self.widest[pace, kind] = max(self.reach[seeker.search] for seeker in found)
+            self.widest[pace, kind] = max(self.ranges[seeker.search] for seeker in found)
 
-    def still(self) -> Iterator[Seeker]:
-        return (seeker for seeker in self.in_order if self.looks(seeker))
+    def waiting(self) -> Iterator[Seeker]:
+        return (seeker for seeker in self.in_order if self.is_waiting(seeker))
 
-    def looks(self, seeker: Seeker) -> bool:
-        return seeker.search not in self.placed and not (_is_live(seeker) and seeker.person in self.live)
+    def is_waiting(self, seeker: Seeker) -> bool:
+        return seeker.search not in self.placed and not (_is_live(seeker) and seeker.person in self.at_live_table)
 
-    def place(self, table: Formed) -> Formed:
+    def place(self, table: FormedTable) -> FormedTable:
         for seeker in table.seekers:
             self.placed.add(seeker.search)
             if _is_live(seeker):
-                self.live.add(seeker.person)
+                self.at_live_table.add(seeker.person)
         return table
 
-    def agree(self, one: Seeker, other: Seeker, game: str) -> bool:
-        if one.person == other.person or frozenset((one.person, other.person)) in self.known.blocked:
+    def fit(self, one: Seeker, other: Seeker, game: str) -> bool:
+        if one.person == other.person or frozenset((one.person, other.person)) in self.history.blocked:
             return False
-        return distance(one, other, game, self.known) <= self.reach[one.search] + self.reach[other.search]
+        return distance(one, other, game, self.history) <= self.ranges[one.search] + self.ranges[other.search]
 
     def is_overdue(self, seeker: Seeker) -> bool:
-        return self.reach[seeker.search] == inf
+        return self.ranges[seeker.search] == inf
 
-    def hold(self, company: Sequence[Seeker]) -> None:
-        self.held.update(other.search for other in company if not self.is_overdue(other))
+    def hold(self, seekers: Sequence[Seeker]) -> None:
+        self.held.update(seeker.search for seeker in seekers if not self.is_overdue(seeker))
 
-    def company(self, seeker: Seeker, kind: Kind, *, bots: bool = False) -> list[Seeker]:
-        """Who could sit with somebody, the nearest first."""
+    def candidates(self, seeker: Seeker, kind: Kind, *, bots: bool = False) -> list[Seeker]:
+        """Those who fit the seeker, the nearest first; with `bots`, only those who allow bots."""
         found = (
             other
-            for other in self._around(seeker, kind)
-            if self.looks(other)
+            for other in self._near(seeker, kind)
+            if self.is_waiting(other)
             and other.search not in self.held
             and (not bots or other.bots)
-            and self.agree(seeker, other, kind.game)
+            and self.fit(seeker, other, kind.game)
         )
-        near = sorted(found, key=lambda other: (distance(seeker, other, kind.game, self.known), other.since))
-        return near[:MOST_LOOKED_AT]
+        near = sorted(found, key=lambda other: (distance(seeker, other, kind.game, self.history), other.since))
+        return near[:MAX_CANDIDATES]
 
-    def _around(self, seeker: Seeker, kind: Kind) -> Sequence[Seeker]:
-        """Those whose rating alone doesn't rule them out."""
+    def _near(self, seeker: Seeker, kind: Kind) -> Sequence[Seeker]:
+        """Those whose rating alone doesn't exclude them."""
         others, rating = self.by_kind[seeker.pace, kind], seeker.rating(kind.game)
-        far = self.reach[seeker.search] + self.widest[seeker.pace, kind]
+        limit = self.ranges[seeker.search] + self.widest[seeker.pace, kind]
 
         def by_rating(other: Seeker) -> float:
             return other.rating(kind.game)
 
-        start, end = bisect_left(others, rating - far, key=by_rating), bisect_right(others, rating + far, key=by_rating)
+        start = bisect_left(others, rating - limit, key=by_rating)
+        end = bisect_right(others, rating + limit, key=by_rating)
         return others[start:end]
 
 
@@ -166,43 +165,43 @@ def _is_live(seeker: Seeker) -> bool:
     return PACES[seeker.pace].clock == "live"
 
 
-def _of_people(waiting: _Waiting) -> Iterator[Formed]:
-    for seeker in waiting.still():
-        if seeker.search in waiting.held:
+def _full_tables(pool: _Pool) -> Iterator[FormedTable]:
+    for seeker in pool.waiting():
+        if seeker.search in pool.held:
             continue
         for kind in sorted(seeker.kinds, key=lambda kind: (-kind.seats, kind.game)):
-            others = _complete(waiting, seeker, kind)
+            others = _find_others(pool, seeker, kind)
             if others is not None:
-                yield waiting.place(Formed(seeker.pace, kind, (seeker, *others)))
+                yield pool.place(FormedTable(seeker.pace, kind, (seeker, *others)))
                 break
         else:
-            if waiting.is_overdue(seeker):
-                _gather(waiting, seeker)
+            if pool.is_overdue(seeker):
+                _hold_candidates(pool, seeker)
 
 
-def _gather(waiting: _Waiting, seeker: Seeker) -> None:
-    """A large table never fills if smaller ones take every newcomer: if half of it is there, they are held for it."""
-    half = [company for kind in seeker.kinds if 2 * (len(company := waiting.company(seeker, kind)) + 1) >= kind.seats]
-    if half:
-        waiting.hold(max(half, key=len))
+def _hold_candidates(pool: _Pool, seeker: Seeker) -> None:
+    """If half of a table is there, its newcomers are held: otherwise smaller tables would take all of them."""
+    half_full = [found for kind in seeker.kinds if 2 * (len(found := pool.candidates(seeker, kind)) + 1) >= kind.seats]
+    if half_full:
+        pool.hold(max(half_full, key=len))
 
 
-def _complete(waiting: _Waiting, seeker: Seeker, kind: Kind) -> Sequence[Seeker] | None:
-    """The others of a full table: the nearest who all agree with each other."""
-    company = waiting.company(seeker, kind)
-    if len(company) < kind.seats - 1:
+def _find_others(pool: _Pool, seeker: Seeker, kind: Kind) -> Sequence[Seeker] | None:
+    """The nearest players who fill the table and all fit each other."""
+    candidates = pool.candidates(seeker, kind)
+    if len(candidates) < kind.seats - 1:
         return None
-    steps = iter(range(MOST_TRIED))
+    steps = iter(range(MAX_STEPS))
 
     def search(chosen: tuple[Seeker, ...], start: int) -> tuple[Seeker, ...] | None:
         if len(chosen) == kind.seats - 1:
             return chosen
-        for place in range(start, len(company)):
+        for index in range(start, len(candidates)):
             if next(steps, None) is None:
                 return None
-            one = company[place]
-            if all(waiting.agree(one, other, kind.game) for other in chosen):
-                found = search((*chosen, one), place + 1)
+            one = candidates[index]
+            if all(pool.fit(one, other, kind.game) for other in chosen):
+                found = search((*chosen, one), index + 1)
                 if found is not None:
                     return found
         return None
@@ -210,18 +209,18 @@ def _complete(waiting: _Waiting, seeker: Seeker, kind: Kind) -> Sequence[Seeker]
     return search((), 0)
 
 
-def _with_bots(waiting: _Waiting) -> Iterator[Formed]:
-    """Of those who agree to it, as many as fit; the first of them has waited long enough."""
-    waiting.held.clear()
-    for seeker in waiting.still():
-        if is_due_for_bots(seeker, waiting.now):
-            tables = [_partly(waiting, seeker, kind) for kind in sorted(seeker.kinds)]
-            yield waiting.place(min(tables, key=lambda table: (table.bots, table.kind)))
+def _tables_with_bots(pool: _Pool) -> Iterator[FormedTable]:
+    """For seekers who allow bots and have waited long enough, with as few bots as possible."""
+    pool.held.clear()
+    for seeker in pool.waiting():
+        if is_due_for_bots(seeker, pool.now):
+            tables = [_fill_with_bots(pool, seeker, kind) for kind in sorted(seeker.kinds)]
+            yield pool.place(min(tables, key=lambda table: (table.bots, table.kind)))
 
 
-def _partly(waiting: _Waiting, seeker: Seeker, kind: Kind) -> Formed:
+def _fill_with_bots(pool: _Pool, seeker: Seeker, kind: Kind) -> FormedTable:
     people: list[Seeker] = [seeker]
-    for other in waiting.company(seeker, kind, bots=True):
-        if len(people) < kind.seats and all(waiting.agree(one, other, kind.game) for one in people):
+    for other in pool.candidates(seeker, kind, bots=True):
+        if len(people) < kind.seats and all(pool.fit(one, other, kind.game) for one in people):
             people.append(other)
-    return Formed(seeker.pace, kind, tuple(people), kind.seats - len(people))
+    return FormedTable(seeker.pace, kind, tuple(people), kind.seats - len(people))

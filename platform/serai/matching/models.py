@@ -7,26 +7,28 @@ from serai.matching.paces import PaceName
 
 
 class Search(models.Model):
-    """Somebody looks for a table, or has been found one and is waited for there."""
+    """A user's search for a table. Once `table` is set a seat is reserved there."""
 
     id = models.UUIDField(primary_key=True)
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="searches")
     pace: "models.TextField[PaceName, PaceName]" = models.TextField()
     clock: "models.TextField[Clock, Clock]" = models.TextField()
     games = models.JSONField()
-    """Numbers of chairs, by game."""
+    """By game, the accepted numbers of seats."""
     bots = models.BooleanField(default=False)
     """Whether bots may fill the table after a time."""
     since = models.DateTimeField()
-    """Their place in the queue; who is put back keeps it."""
-    seen = models.DateTimeField()
-    """When the page was last heard of that looks for a live table."""
+    """The place in the queue, which a search that is put back keeps."""
+    last_seen = models.DateTimeField()
+    """The last heartbeat of the page that searches for a live table."""
     table = models.UUIDField(null=True)
-    until = models.DateTimeField(null=True)
-    """Until when the chair is kept, if the house is open all the time."""
+    reserved_until = models.DateTimeField(null=True)
+    """Outages of the site make it later: see `reserved_seats.reserved_until`."""
 
     class Meta:
-        constraints = (models.UniqueConstraint(fields=["user"], condition=Q(clock="live"), name="one_live_search"),)
+        constraints = (
+            models.UniqueConstraint(fields=["user"], condition=Q(clock="live"), name="matching_one_live_search"),
+        )
         indexes = (
             models.Index(fields=["since"], condition=Q(table=None), name="matching_waiting"),
             models.Index(fields=["table"], condition=~Q(table=None), name="matching_found"),

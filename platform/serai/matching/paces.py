@@ -1,4 +1,4 @@
-"""How fast matched tables are played: few paces, so that people meet, and how patient the matcher is at each."""
+"""The paces of matched tables, which are few so that players meet, and how waiting changes a search at each."""
 
 from collections.abc import Mapping
 from math import inf
@@ -19,7 +19,7 @@ class Pace(Struct, frozen=True):
     terms: Terms
 
 
-PACES: Mapping[PaceName, Pace] = {  # as the presets of frontend/src/time/pace.ts
+PACES: Mapping[PaceName, Pace] = {  # the same as in frontend/src/time/pace.ts
     "live": Pace("live", Terms(bank=20 * 60, increment=15)),
     "quick": Pace("live", Terms(bank=8 * 60, increment=5)),
     "day": Pace("async", Terms(bank=86400, increment=86400)),
@@ -27,27 +27,27 @@ PACES: Mapping[PaceName, Pace] = {  # as the presets of frontend/src/time/pace.t
 }
 
 
-class Patience(Struct, frozen=True):
-    """What waiting does. Times are microseconds, distances points of rating."""
+class WaitRules(Struct, frozen=True):
+    """Times are in microseconds, distances in rating points."""
 
-    start: float
-    """How far others may be from somebody who has just come."""
-    wider_every: int
-    """The time that widens it by one point."""
+    initial_range: float
+    """The rating distance that a new search accepts."""
+    time_per_point: int
+    """After each such time the search accepts one point more."""
     anybody_after: int
     bots_after: int
-    kept_for: int
-    """How long a chair is kept for who was found."""
+    reserved_for: int
+    """How long a seat is reserved."""
 
-    def reach(self, waited: int) -> float:
-        return inf if waited >= self.anybody_after else self.start + waited / self.wider_every
+    def rating_range(self, waited: int) -> float:
+        return inf if waited >= self.anybody_after else self.initial_range + waited / self.time_per_point
 
 
-PATIENCE: Mapping[Clock, Patience] = {
-    "live": Patience(75, SECOND // 2, 3 * MINUTE, MINUTE, 45 * SECOND),
-    "async": Patience(75, MINUTE, 12 * HOUR, HOUR, DAY),
+WAIT_RULES: Mapping[Clock, WaitRules] = {
+    "live": WaitRules(75, SECOND // 2, 3 * MINUTE, MINUTE, 45 * SECOND),
+    "async": WaitRules(75, MINUTE, 12 * HOUR, HOUR, DAY),
 }
-AWAY_AFTER = 2 * MINUTE
-"""Who looks for a live table and isn't heard of for so long looks no longer: browsers let a page that has been out of
-sight for long speak but once a minute.
+HEARTBEAT_TIMEOUT = 2 * MINUTE
+"""A search for a live table ends without a heartbeat for this time. Browsers let a page that has been hidden for long
+run timers only once a minute.
 """

@@ -1,9 +1,9 @@
-"""What Celery does for match-making."""
+"""Celery tasks of match-making."""
 
 from celery import shared_task
 
 from serai.matching import forming
-from serai.tables import errands
+from serai.tables.background import run_in_background
 
 EXPIRES = 10
 
@@ -13,7 +13,7 @@ def match() -> None:
     forming.match()
 
 
-def wake(may_form: bool) -> None:
-    """Asks a worker to look at once, as a listener of match-making; if that is lost, the clock asks soon."""
+def match_now(may_form: bool) -> None:
+    """A listener of match-making: asks a worker to match at once. If that is lost, the schedule does it soon."""
     if may_form:
-        errands.send(lambda: match.apply_async(expires=EXPIRES, retry=False))
+        run_in_background(lambda: match.apply_async(expires=EXPIRES, retry=False))

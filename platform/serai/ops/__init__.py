@@ -1,1 +1,1 @@
-"""Runs the house: embedded PostgreSQL and Valkey, the supervisor behind `up`, keys and health."""
+"""Runs the stack: embedded PostgreSQL and Valkey, the supervisor behind `manage.py up`, keys and health checks."""

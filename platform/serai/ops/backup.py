@@ -9,16 +9,16 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from serai.ops.errors import StartupError
 from serai.ops.postgres import client_binary
-from serai.ops.trouble import Trouble
 
 _EPOCH = "UPDATE eventlog_epoch SET epoch = greatest(epoch, {before}) + 1;"
 
 
 def backup(database_url: str, file: Path) -> None:
-    """A consistent dump of everything, whatever goes on meanwhile; the file appears when it is complete.
+    """Writes a consistent dump of the whole database while the site runs; the file appears when it is complete.
 
-    It holds every secret and every hidden hand: only its owner may read it.
+    The dump contains every secret and every hidden hand, so only its owner may read it.
     """
     draft = file.with_name(file.name + ".part")
     try:
@@ -29,49 +29,49 @@ def backup(database_url: str, file: Path) -> None:
 
 
 def restore(database_url: str, file: Path, *, overwrite: bool = False) -> int:
-    """Puts a dump back, whole or not at all, and begins a new epoch, because transaction ids don't survive a dump."""
+    """Restores a dump in one transaction and starts a new epoch, because transaction ids don't survive a dump."""
     if not file.is_file():
-        raise Trouble(f"There is no file {file}.")
-    before = _epoch(database_url)
+        raise StartupError(f"There is no file {file}.")
+    epoch_before = _epoch(database_url)
     if not overwrite and _has_events(database_url):
-        raise Trouble("The database holds events already: restore into an empty one, or say --overwrite.")
+        raise StartupError("The database holds events already: restore into an empty one, or pass --overwrite.")
     with TemporaryDirectory() as folder:
         dumped, script = Path(folder) / "dumped.sql", Path(folder) / "script.sql"
         _run("pg_restore", None, "--no-owner", "--file", str(dumped), str(file))
         script.write_text(
             f"DROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n\\i {dumped}\n"
-            f"SET search_path = public;\n{_EPOCH.format(before=before)}\n"
+            f"SET search_path = public;\n{_EPOCH.format(before=epoch_before)}\n"
         )
         _run("psql", database_url, "--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "-1", "--file", str(script))
     return _epoch(database_url)
 
 
 def _epoch(database_url: str) -> int:
-    return int(_ask(database_url, "eventlog_epoch", "SELECT epoch FROM eventlog_epoch") or 0)
+    return int(_select_value(database_url, "eventlog_epoch", "SELECT epoch FROM eventlog_epoch") or 0)
 
 
 def _has_events(database_url: str) -> bool:
-    return bool(_ask(database_url, "eventlog_event", "SELECT EXISTS (SELECT FROM eventlog_event)"))
+    return bool(_select_value(database_url, "eventlog_event", "SELECT EXISTS (SELECT FROM eventlog_event)"))
 
 
-def _ask(database_url: str, table: str, question: str) -> Any:
-    """The answer, or None if there is no such table yet."""
+def _select_value(database_url: str, table: str, query: str) -> Any:
+    """The first value of the result, or None if the table doesn't exist yet."""
     with psycopg.connect(database_url) as connection:
         if connection.execute("SELECT to_regclass(%s)", [table]).fetchone() == (None,):
             return None
-        row = connection.execute(question.encode()).fetchone()
+        row = connection.execute(query.encode()).fetchone()
         return row and row[0]
 
 
 def _run(tool: str, database_url: str | None, *arguments: str) -> None:
-    """The password goes by the environment: command lines can be read by everybody on the machine."""
-    environment, where = dict(os.environ), []
+    """Passes the password in the environment, because every user of the machine can read command lines."""
+    environment, dbname = dict(os.environ), []
     if database_url is not None:
         parts = conninfo_to_dict(database_url)
         password = parts.pop("password", None)
         environment |= {"PGPASSWORD": str(password)} if password else {}
-        where = ["--dbname", make_conninfo(**{name: str(value) for name, value in parts.items()})]
-    command = [str(client_binary(tool)), *where, *arguments]
+        dbname = ["--dbname", make_conninfo(**{name: str(value) for name, value in parts.items()})]
+    command = [str(client_binary(tool)), *dbname, *arguments]
     done = run(command, env=environment, umask=0o077, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise Trouble(f"{tool} failed.", done.stderr.splitlines()[-15:])
+        raise StartupError(f"{tool} failed.", done.stderr.splitlines()[-15:])

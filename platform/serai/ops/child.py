@@ -1,4 +1,4 @@
-"""One supervised program: started in a session of its own, its words in a log file, stopped with patience first."""
+"""One supervised program: it runs in its own session, logs to a file, and is stopped gently before it is killed."""
 
 import math
 import os
@@ -14,8 +14,8 @@ from pathlib import Path
 from serai.ops.server_user import ServerUser, identity
 
 LAST_LINES = 15
-FULL_LOG = 5_000_000
-QUIT_PATIENCE = 0.2
+MAX_LOG_BYTES = 5_000_000
+QUIT_TIMEOUT = 0.2
 POLL = 0.02
 
 
@@ -25,25 +25,25 @@ class Program:
     command: Sequence[str]
     log: Path
     environment: Mapping[str, str] = field(default_factory=lambda: dict(os.environ))
-    folder: Path = Path("/")
+    cwd: Path = Path("/")
     stop_signal: signal.Signals = signal.SIGTERM
-    patience: float = 2.0
+    stop_timeout: float = 2.0
     user: ServerUser | None = None
-    descriptors: Sequence[int] = ()
-    """What it gets from us, open."""
+    pass_fds: Sequence[int] = ()
+    """Open file descriptors that the program inherits."""
     is_ready: Callable[[int], bool] | None = None
-    """Whether the process of that number serves already; of a program that can be replaced while it runs."""
+    """Whether the process with this pid serves already; set for programs that can be replaced while they run."""
     stops_last: bool = True
-    """Whether other programs need it: then it is asked to stop only when they have ended."""
-    waits_for: Callable[[], str] = lambda: ""
-    """What it can't live without and lacks now: until that is there it need not be started again."""
+    """Whether other programs need it. Then it is asked to stop only after they have ended."""
+    blocked_by: Callable[[], str] = lambda: ""
+    """What the program needs and lacks now. It is not restarted until this is empty."""
 
 
 @dataclass
 class Child:
     program: Program
     process: "subprocess.Popen[bytes] | None" = None
-    deaths: deque[float] = field(default_factory=deque)
+    exits: deque[float] = field(default_factory=deque)
     restart_at: float | None = None
     _log_start: int = 0
     _is_asked_to_stop: bool = False
@@ -63,57 +63,58 @@ class Child:
 
     @property
     def last_lines(self) -> list[str]:
-        """What it said at the end of its present life."""
+        """The last log lines of the current process."""
         with suppress(OSError), self.program.log.open("rb") as log:
             log.seek(self._log_start)
             return log.read().decode(errors="replace").splitlines()[-LAST_LINES:]
         return []
 
     @property
-    def fate(self) -> str:
+    def exit_status(self) -> str:
+        """How the process ended, as the end of a sentence."""
         code = self.process.returncode if self.process else None
         if code is None:
-            return "is alive"
+            return "is running"
         return f"was ended by {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
 
     def start(self) -> None:
         self.restart_at = None
         self._is_asked_to_stop = False
-        _put_away_if_full(self.program.log)
+        _rotate_if_full(self.program.log)
         with self.program.log.open("ab") as log:
             self._log_start = log.tell()
             self.process = subprocess.Popen(
                 self.program.command,
                 env=dict(self.program.environment),
-                cwd=self.program.folder,
+                cwd=self.program.cwd,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                pass_fds=self.program.descriptors,
+                pass_fds=self.program.pass_fds,
                 start_new_session=True,  # or Ctrl-C would reach every child at once
                 **identity(self.program.user),
             )
 
     def ask_to_stop(self) -> None:
-        """Once: at a second signal Celery ends without finishing its tasks."""
+        """Sends the stop signal, but only once: at a second signal Celery ends without finishing its tasks."""
         if self.process is not None and self.alive and not self._is_asked_to_stop:
             self._is_asked_to_stop = True
             self.process.send_signal(self.program.stop_signal)
 
     def stop(self, limit: float = math.inf) -> None:
-        """Asks, then insists, then kills, and leaves none of its own children behind."""
+        """Sends the stop signal, then SIGQUIT, then SIGKILL to the whole process group."""
         if self.process is None:
             return
         self.ask_to_stop()
-        self._wait(min(self.program.patience, limit))
+        self._wait(min(self.program.stop_timeout, limit))
         if self.alive:
             self.process.send_signal(signal.SIGQUIT)
-            self._wait(QUIT_PATIENCE)
-        self.end_group()
+            self._wait(QUIT_TIMEOUT)
+        self.kill_group()
         self.process.wait()
 
-    def end_group(self) -> None:
-        """Kills what is left of its process group: the children of a leader that died before them."""
+    def kill_group(self) -> None:
+        """Kills what is left of the process group: children may outlive their leader."""
         if self.process is not None:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -124,6 +125,6 @@ class Child:
             time.sleep(POLL)
 
 
-def _put_away_if_full(log: Path) -> None:
-    if log.exists() and log.stat().st_size > FULL_LOG:
+def _rotate_if_full(log: Path) -> None:
+    if log.exists() and log.stat().st_size > MAX_LOG_BYTES:
         log.replace(log.with_suffix(".old.log"))

@@ -1,4 +1,4 @@
-"""Is everything there? Each part answers with `ok` or with what is wrong, asked afresh each time."""
+"""Checks every part of the stack for `/readyz`. Each part reports `ok` or what is wrong; nothing is cached."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,9 +19,9 @@ def report(redis_url: str) -> dict[str, str]:
 
 
 def missing_migrations(parameters: Mapping[str, Any]) -> int:
-    """By a connection of its own: a busy pool is no dead database, and a warm one no living one."""
-    hasty = f"{parameters.get('options', '')} -c statement_timeout={TIMEOUT}s"
-    with psycopg.connect(**{**parameters, "connect_timeout": TIMEOUT, "options": hasty}) as own:
+    """Opens a new connection: a busy pool doesn't mean a dead database, nor an open connection a living one."""
+    options = f"{parameters.get('options', '')} -c statement_timeout={TIMEOUT}s"
+    with psycopg.connect(**{**parameters, "connect_timeout": TIMEOUT, "options": options}) as own:
         return len(MigrationLoader(None).graph.nodes.keys() - _applied_migrations(own))
 
 
@@ -42,13 +42,13 @@ def _database() -> dict[str, str]:
 
 def _valkey(redis_url: str) -> dict[str, str]:
     try:
-        silences = {worker: heartbeat.silence(redis_url, worker) for worker in heartbeat.WORKERS}
+        ages = {worker: heartbeat.age(redis_url, worker) for worker in heartbeat.WORKERS}
     except redis.RedisError:
         return {"valkey": "not reachable", **dict.fromkeys(heartbeat.WORKERS, "unknown")}
-    return {"valkey": OK, **{worker: _heard(silence) for worker, silence in silences.items()}}
+    return {"valkey": OK, **{worker: _worker_status(age) for worker, age in ages.items()}}
 
 
-def _heard(silence: float | None) -> str:
-    if silence is None:
-        return "not heard"
-    return OK if silence <= heartbeat.LATEST else f"not heard for {silence:.0f} s"
+def _worker_status(age: float | None) -> str:
+    if age is None:
+        return "no heartbeat"
+    return OK if age <= heartbeat.MAX_AGE else f"no heartbeat for {age:.0f} s"

@@ -1,36 +1,36 @@
-"""Beat asks, each worker answers, Valkey remembers when: so anybody can tell that work gets done."""
+"""Celery beat sends each worker a heartbeat task; the worker stores the time in Valkey when it has run it."""
 
 import time
 
 import redis
 
-WORKERS = ("worker", "thinker", "clerk")
-"""Who plays quick bots, who plays those that think ahead, and who does what must never wait for either."""
-EVERY = 5.0
-LATEST = 30.0
+WORKERS = ("bots", "search", "housekeeping")
+"""Each worker is named after its main queue: quick bots, search bots, and tasks that must wait for neither."""
+INTERVAL = 5.0
+MAX_AGE = 30.0
 TIMEOUT = 3
 
 
 def beat(redis_url: str, worker: str) -> None:
-    """A worker calls this each time the clock asks it to."""
+    """Records that the worker is alive."""
     with client(redis_url) as valkey:
-        valkey.set(_key(worker), repr(time.time()), ex=int(LATEST * 2))
+        valkey.set(_key(worker), repr(time.time()), ex=int(MAX_AGE * 2))
 
 
-def silence(redis_url: str, worker: str) -> float | None:
-    """How many seconds ago a worker was heard; None if it wasn't."""
+def age(redis_url: str, worker: str) -> float | None:
+    """Seconds since the worker's last heartbeat; None if there is none."""
     with client(redis_url) as valkey:
-        heard = valkey.get(_key(worker))
-    return time.time() - float(heard) if isinstance(heard, bytes) else None
+        recorded = valkey.get(_key(worker))
+    return time.time() - float(recorded) if isinstance(recorded, bytes) else None
 
 
 def is_fresh(redis_url: str) -> bool:
-    """Whether every worker was heard lately."""
+    """Whether every worker has a recent heartbeat."""
     try:
-        heard = [silence(redis_url, worker) for worker in WORKERS]
+        ages = [age(redis_url, worker) for worker in WORKERS]
     except redis.RedisError:
         return False
-    return all(seconds is not None and seconds <= LATEST for seconds in heard)
+    return all(seconds is not None and seconds <= MAX_AGE for seconds in ages)
 
 
 def _key(worker: str) -> str:

@@ -1,4 +1,4 @@
-"""The site's secrets, made once and kept in `var/` for the eyes of their owner only."""
+"""The site's secrets: created once, stored in the data directory, readable by their owner only."""
 
 import secrets
 from pathlib import Path
@@ -11,25 +11,25 @@ from cryptography.hazmat.primitives.serialization import (
     load_pem_private_key,
 )
 
-from serai.ops.place import Place, write_private
-from serai.ops.trouble import Trouble
+from serai.ops.data_dir import DataDir, write_private
+from serai.ops.errors import StartupError
 
 
-def make_missing_keys(place: Place) -> None:
-    if not place.secret_key.exists():
-        write_private(place.secret_key, secrets.token_urlsafe(64))
-    if not place.site_key.exists():
-        write_private(place.site_key, _new_site_key())
+def make_missing_keys(data_dir: DataDir) -> None:
+    if not data_dir.secret_key.exists():
+        write_private(data_dir.secret_key, secrets.token_urlsafe(64))
+    if not data_dir.site_key.exists():
+        write_private(data_dir.site_key, _new_site_key())
 
 
 def read_site_key(path: Path) -> Ed25519PrivateKey:
-    """The key that signs the ends of games: Ed25519 as unencrypted PEM."""
+    """The key that signs finished games: Ed25519 as unencrypted PEM."""
     try:
         key = load_pem_private_key(path.read_bytes(), password=None)
     except (OSError, ValueError, TypeError) as error:
-        raise Trouble(f"The site key {path} can't be read: {error}.") from error
+        raise StartupError(f"The site key {path} can't be read: {error}.") from error
     if not isinstance(key, Ed25519PrivateKey):
-        raise Trouble(f"The site key {path} is not an Ed25519 key.")
+        raise StartupError(f"The site key {path} is not an Ed25519 key.")
     return key
 
 

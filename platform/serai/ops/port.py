@@ -1,42 +1,43 @@
-"""The one door to the outside: is it free, and does anybody answer there?"""
+"""The port that the web servers listen on: binding it, and checking whether a server responds there."""
 
 import errno
 import http.client
 import socket
 
-from serai.ops.trouble import Trouble
+from serai.ops.errors import StartupError
 
-ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""By wildcard address."""
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """The door itself: nobody can take it any more, and nobody comes in yet."""
+def bind(host: str, port: int) -> socket.socket:
+    """A bound socket: no other program can take the port, and nobody can connect before `listen`."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        door = socket.socket(family, kind, protocol)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(address)
+        listener = socket.socket(family, kind, protocol)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
     except PermissionError:
-        raise Trouble(f"Port {port} needs rights that you don't have: choose one above 1023 with PORT.") from None
+        raise StartupError(f"You may not use port {port}: choose one above 1023 with PORT.") from None
     except OSError as error:
         if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-            raise Trouble(f"HOST is {host!r}, which is no address of this machine.") from None
-        raise Trouble(
+            raise StartupError(f"HOST is {host!r}, which is no address of this machine.") from None
+        raise StartupError(
             f"Port {port} is in use by another program: stop that one, or choose another port, as in PORT={port + 1}."
         ) from None
-    return door
+    return listener
 
 
-def answers(host: str, port: int, path: str) -> bool:
+def responds(host: str, port: int, path: str) -> bool:
     return _get(host, port, path)[0] == 200
 
 
 def _get(host: str, port: int, path: str) -> tuple[int, bytes]:
-    connection = http.client.HTTPConnection(ANYWHERE.get(host, host), port, timeout=5)
+    connection = http.client.HTTPConnection(LOOPBACK.get(host, host), port, timeout=5)
     try:
         connection.request("GET", path)
-        answer = connection.getresponse()
-        return answer.status, answer.read()
+        response = connection.getresponse()
+        return response.status, response.read()
     except (OSError, http.client.HTTPException):
         return 0, b""
     finally:

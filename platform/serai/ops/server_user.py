@@ -1,4 +1,4 @@
-"""PostgreSQL refuses to run as root: then it runs as a system user, in folders that user can enter."""
+"""PostgreSQL refuses to run as root, so root runs it as a system user, in folders which that user may enter."""
 
 import os
 import pwd
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypedDict
 
-from serai.ops.trouble import Trouble
+from serai.ops.errors import StartupError
 
 OWN_USER = "serai"
 KNOWN_USERS = (OWN_USER, "postgres", "_postgres")
@@ -22,9 +22,9 @@ class ServerUser:
     gid: int
 
     def may(self, test: str, path: Path) -> bool:
-        """Asks the system itself (`test -x path`), which knows modes, access lists and mounts."""
-        asked = subprocess.run(["test", test, str(path)], cwd="/", check=False, **identity(self))
-        return asked.returncode == 0
+        """Runs `test -x path` as the user: the system knows about modes, access lists and mounts."""
+        tested = subprocess.run(["test", test, str(path)], cwd="/", check=False, **identity(self))
+        return tested.returncode == 0
 
 
 class Identity(TypedDict, total=False):
@@ -34,17 +34,17 @@ class Identity(TypedDict, total=False):
 
 
 def identity(user: ServerUser | None) -> Identity:
-    """What `subprocess` must be told to run something as this user."""
+    """The arguments with which `subprocess` runs something as this user."""
     return {"user": user.uid, "group": user.gid, "extra_groups": []} if user else {}
 
 
 def server_user(data: Path) -> ServerUser | None:
-    """Who runs PostgreSQL: None for whoever started us; as root, the owner of the data or a system user."""
+    """The user that runs PostgreSQL: None for the current one; for root, the owner of the data or a system user."""
     if os.geteuid() != 0:
         return None
     entry = _owner(data) or _first_known() or _created() or _find(LAST_RESORT)
     if entry is None:
-        raise Trouble(f"PostgreSQL can't run as root: create a system user named {OWN_USER} and start again.")
+        raise StartupError(f"PostgreSQL can't run as root: create a system user named {OWN_USER} and start again.")
     return ServerUser(entry.pw_name, entry.pw_uid, entry.pw_gid)
 
 
@@ -52,7 +52,7 @@ def current_user_name() -> str:
     try:
         return pwd.getpwuid(os.geteuid()).pw_name
     except KeyError:
-        raise Trouble(
+        raise StartupError(
             f"PostgreSQL needs a user with a name, and user {os.geteuid()} has none in /etc/passwd: "
             "add one, or set DATABASE_URL."
         ) from None

@@ -1,4 +1,4 @@
-"""Starts programs in order, watches them, restarts what dies, and stops them: services first, then the servers."""
+"""Starts programs in order, watches them, restarts those that exit, and stops them: services first, then servers."""
 
 import signal
 import time
@@ -7,34 +7,34 @@ from contextlib import contextmanager
 from types import FrameType
 
 from serai.ops.child import Child, Program
-from serai.ops.screen import Screen
-from serai.ops.trouble import Trouble
+from serai.ops.console import Screen
+from serai.ops.errors import StartupError
 
 TICK = 0.05
 FIRST_BACK_OFF = 0.5
-FATAL_DEATHS = 5
-DEATHS_WITHIN = 60.0
-LINES_OF_THE_DEAD = 5
-LACK_LASTS = 1.0
-"""Seconds until it is looked again whether what a program waits for is there."""
+MAX_EXITS = 5
+EXITS_WITHIN = 60.0
+QUOTED_LINES = 5
+BLOCKED_RETRY = 1.0
+"""Seconds between two checks whether a blocked program has what it needs."""
 STOP_WITHIN = 8.5
 READY_WITHIN = 90.0
-LEAVE_WITHIN = 15.0
+DRAIN_WITHIN = 15.0
 ROLL = signal.SIGUSR1
-ENOUGH = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-class Stopped(Exception):
-    """Somebody asked for the end."""
+class StopRequested(Exception):
+    """A signal asked the supervisor to stop."""
 
 
 class Supervisor:
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.children: list[Child] = []
-        self._stop_asked = False
-        self._leaving: list[Child] = []
-        """Those who are replaced, and successors who are not ready yet."""
+        self._stop_requested = False
+        self._being_replaced: list[Child] = []
+        """The child that is stopping, or its successor while that is not ready yet."""
         self._rolling: Iterator[None] = iter(())
 
     def start(self, program: Program) -> Child:
@@ -44,7 +44,7 @@ class Supervisor:
         return child
 
     def run(self, program: Program) -> None:
-        """Runs a program to its end; it must end well."""
+        """Runs a program to its end; raises if its exit code isn't 0."""
         child = Child(program)
         child.start()
         try:
@@ -53,67 +53,68 @@ class Supervisor:
         finally:
             child.stop()
         if child.process and child.process.returncode:
-            raise Trouble(f"{child.name} failed.", child.last_lines)
+            raise StartupError(f"{child.name} failed.", child.last_lines)
 
     def pause(self) -> None:
-        """A moment of waiting during start-up; raises if there's no point in going on."""
-        if self._stop_asked:
-            raise Stopped
+        """Waits a moment during start-up; raises if a signal asked to stop or a child has exited."""
+        if self._stop_requested:
+            raise StopRequested
         for child in self.children:
             if not child.alive:
-                raise Trouble(f"{child.name} {child.fate} during start-up.", child.last_lines)
+                raise StartupError(f"{child.name} {child.exit_status} during start-up.", child.last_lines)
         time.sleep(TICK)
 
     def wait_for(self, condition: Callable[[], bool], what: str, limit: float) -> None:
         deadline = time.monotonic() + limit
         while not condition():
             if time.monotonic() > deadline:
-                raise Trouble(f"{what} was not ready within {limit:.0f} s; its log may say why.")
+                raise StartupError(f"{what} was not ready within {limit:.0f} s; its log may say why.")
             self.pause()
 
     def watch(self) -> None:
-        """Until somebody asks for the end or a child dies too often."""
-        while not self._stop_asked:
+        """Runs until a signal asks to stop or a child exits too often."""
+        while not self._stop_requested:
             for child in self.children:
-                self._look_after(child)
+                self._check(child)
             next(self._rolling, None)
             time.sleep(TICK)
 
     def roll(self) -> Iterator[None]:
-        """Replaces what can be replaced while it runs, one after another: each goes when its successor serves."""
+        """Replaces one replaceable program after another: each is stopped when its successor serves."""
         for child in [child for child in self.children if child.program.is_ready]:
             successor = Child(child.program)
             successor.start()
-            self._leaving = [successor]
+            self._being_replaced = [successor]
             deadline = time.monotonic() + READY_WITHIN
             while successor.alive and not successor.is_ready and time.monotonic() < deadline:
                 yield
             if not successor.is_ready:
                 successor.stop(limit=0)
-                self._leaving = []
-                self.screen.say(f"{child.name} could not be replaced: its successor {successor.fate}. Its last lines:")
-                self.screen.quote(successor.last_lines[-LINES_OF_THE_DEAD:])
+                self._being_replaced = []
+                self._write_with_log(
+                    f"{child.name} could not be replaced: its successor {successor.exit_status}.", successor
+                )
                 return
             self.children[self.children.index(child)] = successor
-            self._leaving = [child]
-            yield from self._see_off(child)
-            self._leaving = []
-            self.screen.say(f"{child.name} is replaced.")
+            self._being_replaced = [child]
+            yield from self._drain(child)
+            self._being_replaced = []
+            self.screen.write(f"{child.name} is replaced.")
 
-    def _see_off(self, child: Child) -> Iterator[None]:
-        deadline = time.monotonic() + LEAVE_WITHIN
+    def _drain(self, child: Child) -> Iterator[None]:
+        deadline = time.monotonic() + DRAIN_WITHIN
         child.ask_to_stop()
         while child.alive and time.monotonic() < deadline:
             yield
         child.stop(limit=0)
 
     def stop(self) -> None:
-        """Services get their signal together; servers stop after them, in the reverse order.
+        """Asks all services to stop at the same time; stops the servers after them, in reverse order.
 
         Each program has its own time limit, and all together have `STOP_WITHIN` seconds.
         """
         deadline = time.monotonic() + STOP_WITHIN
-        children = [*self._leaving, *reversed(self.children)]
+        children = [*self._being_replaced, *reversed(self.children)]
         for child in children:
             if not child.program.stops_last:
                 child.ask_to_stop()
@@ -121,48 +122,50 @@ class Supervisor:
             child.stop(limit=max(0.0, deadline - time.monotonic()))
 
     @contextmanager
-    def hearing_signals(self) -> Iterator[None]:
-        before = {number: signal.signal(number, self._ask_to_stop) for number in ENOUGH}
-        before[ROLL] = signal.signal(ROLL, self._ask_to_roll)
+    def handling_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self._on_stop) for number in STOP_SIGNALS}
+        before[ROLL] = signal.signal(ROLL, self._on_roll)
         try:
             yield
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    def _ask_to_stop(self, _number: int, _frame: FrameType | None) -> None:
-        self._stop_asked = True
+    def _on_stop(self, _number: int, _frame: FrameType | None) -> None:
+        self._stop_requested = True
 
-    def _ask_to_roll(self, _number: int, _frame: FrameType | None) -> None:
-        if not self._leaving:
+    def _on_roll(self, _number: int, _frame: FrameType | None) -> None:
+        if not self._being_replaced:
             self._rolling = self.roll()
 
-    def _look_after(self, child: Child) -> None:
+    def _check(self, child: Child) -> None:
         if child.restart_at is not None:
             if time.monotonic() < child.restart_at:
                 return
-            if child.program.waits_for():
-                child.restart_at = time.monotonic() + LACK_LASTS
+            if child.program.blocked_by():
+                child.restart_at = time.monotonic() + BLOCKED_RETRY
                 return
             child.start()
-            self.screen.say(f"{child.name} is started again.")
+            self.screen.write(f"{child.name} is started again.")
         elif not child.alive:
-            self._mourn(child)
+            self._schedule_restart(child)
 
-    def _mourn(self, child: Child) -> None:
+    def _schedule_restart(self, child: Child) -> None:
         now = time.monotonic()
-        child.end_group()
-        if lack := child.program.waits_for():
-            child.restart_at = now + LACK_LASTS
-            self.screen.say(f"{child.name} {child.fate}, and waits for {lack}. Its last lines:")
-            self.screen.quote(child.last_lines[-LINES_OF_THE_DEAD:])
+        child.kill_group()
+        if need := child.program.blocked_by():
+            child.restart_at = now + BLOCKED_RETRY
+            self._write_with_log(f"{child.name} {child.exit_status}, and waits for {need}.", child)
             return
-        child.deaths.append(now)
-        while child.deaths[0] < now - DEATHS_WITHIN:
-            child.deaths.popleft()
-        if len(child.deaths) >= FATAL_DEATHS:
-            raise Trouble(f"{child.name} died {len(child.deaths)} times within a minute.", child.last_lines)
-        back_off = FIRST_BACK_OFF * 2 ** (len(child.deaths) - 1)
+        child.exits.append(now)
+        while child.exits[0] < now - EXITS_WITHIN:
+            child.exits.popleft()
+        if len(child.exits) >= MAX_EXITS:
+            raise StartupError(f"{child.name} exited {len(child.exits)} times within a minute.", child.last_lines)
+        back_off = FIRST_BACK_OFF * 2 ** (len(child.exits) - 1)
         child.restart_at = now + back_off
-        self.screen.say(f"{child.name} {child.fate}; starting it again in {back_off:g} s. Its last lines:")
-        self.screen.quote(child.last_lines[-LINES_OF_THE_DEAD:])
+        self._write_with_log(f"{child.name} {child.exit_status}; starting it again in {back_off:g} s.", child)
+
+    def _write_with_log(self, message: str, child: Child) -> None:
+        self.screen.write(f"{message} Its last lines:")
+        self.screen.write_log_lines(child.last_lines[-QUOTED_LINES:])

@@ -1,4 +1,4 @@
-"""The whole stack from one command: servers, migrations, web, worker, beat."""
+"""Runs the whole stack: PostgreSQL, Valkey, migrations, web servers, workers and beat."""
 
 import json
 import socket
@@ -13,190 +13,192 @@ import psycopg
 
 from serai.ops import heartbeat, port, postgres, valkey
 from serai.ops.child import Program
+from serai.ops.console import Screen
+from serai.ops.data_dir import DataDir, locked, ready_file, write_private
+from serai.ops.errors import StartupError
 from serai.ops.keys import make_missing_keys
-from serai.ops.leftovers import MARK, end_leftovers, forget_mark, new_mark
-from serai.ops.place import Place, held, ready_mark, write_private
+from serai.ops.orphans import STACK_ID, forget_stack_id, new_stack_id, stop_orphans
 from serai.ops.postgres import Cluster
-from serai.ops.screen import Screen
-from serai.ops.supervisor import Stopped, Supervisor
-from serai.ops.trouble import Trouble
+from serai.ops.supervisor import StopRequested, Supervisor
 
-PATIENCE_AT_START = 90.0
+START_TIMEOUT = 90.0
 BACKLOG = 2048
-"""How many may stand before the door while every web process is busy, or the only one is just replaced."""
+"""Connections that may wait while every web process is busy, or the only one is being replaced."""
 
 
 @dataclass(frozen=True)
 class Service:
-    """One of our own programs: what Python runs, and how long it may take to stop."""
+    """One of our own programs: the arguments for Python, and how long it may take to stop."""
 
     name: str
     log: str
     arguments: Sequence[str]
-    patience: float
+    stop_timeout: float
 
 
 @dataclass(frozen=True)
-class House:
-    """What `up` is asked to run, and where."""
+class Stack:
+    """What `up` runs, and where."""
 
-    place: Place
-    folder: Path
+    data_dir: DataDir
+    cwd: Path
     url: str
     host: str
     port: int
     is_migrated: Callable[[str], bool]
     migrate: Service
     web: Service
-    webs: int
-    """How many processes of it share the port."""
+    web_processes: int
+    """How many web processes share the port."""
     background: Sequence[Service]
     environment: Mapping[str, str]
     database_url: str | None
     redis_url: str | None
 
 
-def up(house: House, screen: Screen) -> None:
-    """Runs until a signal asks for the end; raises Trouble if it can't start or can't go on."""
+def up(stack: Stack, screen: Screen) -> None:
+    """Runs until a signal asks it to stop; raises StartupError if it can't start or can't go on."""
     supervisor = Supervisor(screen)
-    with supervisor.hearing_signals(), held(house.place):
-        cluster = None if house.database_url else postgres.locate(house.place)
-        _heal(house, cluster, screen)
-        with port.bound(house.host, house.port) as door:
+    with supervisor.handling_signals(), locked(stack.data_dir):
+        cluster = None if stack.database_url else postgres.locate(stack.data_dir)
+        _stop_orphans(stack, cluster, screen)
+        with port.bind(stack.host, stack.port) as listener:
             try:
-                _Start(house, supervisor, screen, door).everything(cluster)
+                _Start(stack, supervisor, screen, listener).start_all(cluster)
                 supervisor.watch()
-            except Stopped:
+            except StopRequested:
                 pass
             finally:
-                _stop(house.place, supervisor, screen)
+                _stop(stack.data_dir, supervisor, screen)
 
 
-def _heal(house: House, cluster: Cluster | None, screen: Screen) -> None:
-    if ended := end_leftovers(house.place, cluster):
-        screen.say(f"Ended what a killed predecessor had left running: {', '.join(ended)}.")
+def _stop_orphans(stack: Stack, cluster: Cluster | None, screen: Screen) -> None:
+    if stopped := stop_orphans(stack.data_dir, cluster):
+        screen.write(f"Stopped processes that a killed supervisor had left running: {', '.join(stopped)}.")
 
 
-def _stop(place: Place, supervisor: Supervisor, screen: Screen) -> None:
-    began = time.monotonic()
-    screen.say("Stopping …")
+def _stop(data_dir: DataDir, supervisor: Supervisor, screen: Screen) -> None:
+    started = time.monotonic()
+    screen.write("Stopping …")
     supervisor.stop()
-    place.running.unlink(missing_ok=True)
-    forget_mark(place)
-    screen.say(f"Stopped, after {time.monotonic() - began:.1f} s; the data stays.")
+    data_dir.addresses.unlink(missing_ok=True)
+    forget_stack_id(data_dir)
+    screen.write(f"Stopped, after {time.monotonic() - started:.1f} s; the data stays.")
 
 
 class _Start:
-    """One start of the house, part by part; each part's address goes to those after it."""
+    """One start of the stack, step by step; each server's address is passed on to the programs after it."""
 
-    def __init__(self, house: House, supervisor: Supervisor, screen: Screen, door: socket.socket) -> None:
-        self.house = house
-        self.door = door
-        self.place = house.place
+    def __init__(self, stack: Stack, supervisor: Supervisor, screen: Screen, listener: socket.socket) -> None:
+        self.stack = stack
+        self.listener = listener
+        self.data_dir = stack.data_dir
         self.supervisor = supervisor
         self.screen = screen
         self.environment = {
-            **house.environment,
-            "SERAI_VAR": str(house.place.var),
+            **stack.environment,
+            "SERAI_DATA_DIR": str(stack.data_dir.path),
             "PYTHONUNBUFFERED": "1",
-            MARK: new_mark(house.place),
+            STACK_ID: new_stack_id(stack.data_dir),
         }
 
-    def everything(self, cluster: Cluster | None) -> None:
-        make_missing_keys(self.place)
-        self._database(cluster)
-        self._valkey()
-        self._tell_commands_beside_us()
-        with self.screen.part("Migrations"):
-            if not self.house.is_migrated(self.environment["DATABASE_URL"]):
-                self.supervisor.run(self._program(self.house.migrate))
-        self._services()
-        self.screen.ready(self.house.url)
+    def start_all(self, cluster: Cluster | None) -> None:
+        make_missing_keys(self.data_dir)
+        self._start_database(cluster)
+        self._start_valkey()
+        self._write_addresses()
+        with self.screen.step("Migrations"):
+            if not self.stack.is_migrated(self.environment["DATABASE_URL"]):
+                self.supervisor.run(self._program(self.stack.migrate))
+        self._start_services()
+        self.screen.ready(self.stack.url)
 
-    def _database(self, cluster: Cluster | None) -> None:
+    def _start_database(self, cluster: Cluster | None) -> None:
         if cluster is None:
-            _check_database(self.house.database_url or "")
+            _check_database(self.stack.database_url or "")
             return
-        if not cluster.home.is_relative_to(self.place.var):
+        if not cluster.home.is_relative_to(self.data_dir.path):
             assert cluster.user
-            self.screen.say(
-                f"User {cluster.user.name}, who runs PostgreSQL, can't enter {self.place.var}: "
+            self.screen.write(
+                f"User {cluster.user.name}, who runs PostgreSQL, can't enter {self.data_dir.path}: "
                 f"its data is kept in {cluster.home}."
             )
-        with self.screen.part("PostgreSQL"):
+        with self.screen.step("PostgreSQL"):
             postgres.prepare(cluster)
-            self.supervisor.start(postgres.program(cluster, self.place.log / "postgres.log", self.environment))
-            postgres.wait_until_ready(cluster, self.supervisor.pause, self.screen.say)
+            self.supervisor.start(postgres.program(cluster, self.data_dir.log / "postgres.log", self.environment))
+            postgres.wait_until_ready(cluster, self.supervisor.pause, self.screen.write)
         self.environment["DATABASE_URL"] = cluster.url()
 
-    def _valkey(self) -> None:
-        if self.house.redis_url:
-            _check_valkey(self.house.redis_url)
+    def _start_valkey(self) -> None:
+        if self.stack.redis_url:
+            _check_valkey(self.stack.redis_url)
             return
-        at = valkey.locate(self.place)
+        at = valkey.locate(self.data_dir)
         url = valkey.url(at)
-        with self.screen.part("Valkey"):
-            self.supervisor.start(valkey.program(at, self.place.log / "valkey.log", self.environment))
-            self.supervisor.wait_for(lambda: valkey.answers(url), "Valkey", PATIENCE_AT_START)
+        with self.screen.step("Valkey"):
+            self.supervisor.start(valkey.program(at, self.data_dir.log / "valkey.log", self.environment))
+            self.supervisor.wait_for(lambda: valkey.responds(url), "Valkey", START_TIMEOUT)
         self.environment["REDIS_URL"] = url
 
-    def _tell_commands_beside_us(self) -> None:
-        """Only of servers that are ours; whoever brought others knows their addresses."""
-        given = {"DATABASE_URL": self.house.database_url, "REDIS_URL": self.house.redis_url}
+    def _write_addresses(self) -> None:
+        """For commands beside the stack; only of our own servers: the operator knows the addresses of others."""
+        given = {"DATABASE_URL": self.stack.database_url, "REDIS_URL": self.stack.redis_url}
         ours = {name: self.environment[name] for name, url in given.items() if not url}
-        write_private(self.place.running, json.dumps(ours))
+        write_private(self.data_dir.addresses, json.dumps(ours))
 
-    def _services(self) -> None:
-        host, number = self.house.host, self.house.port
-        *most, last = [service.name for service in self.house.background]
+    def _start_services(self) -> None:
+        host, number = self.stack.host, self.stack.port
+        *most, last = [service.name for service in self.stack.background]
         names = f"{', '.join(most)} and {last}"
-        with self.screen.part(self.house.web.name):
-            self._web()
-            for service in self.house.background:
+        with self.screen.step(self.stack.web.name):
+            self._start_web()
+            for service in self.stack.background:
                 self.supervisor.start(self._program(service))
             self.supervisor.wait_for(
-                lambda: port.answers(host, number, "/healthz"), self.house.web.name, PATIENCE_AT_START
+                lambda: port.responds(host, number, "/healthz"), self.stack.web.name, START_TIMEOUT
             )
-        with self.screen.part(names):
+        with self.screen.step(names):
             redis_url = self.environment["REDIS_URL"]
-            self.supervisor.wait_for(lambda: heartbeat.is_fresh(redis_url), names, PATIENCE_AT_START)
-            self.supervisor.wait_for(lambda: port.answers(host, number, "/readyz"), names, PATIENCE_AT_START)
+            self.supervisor.wait_for(lambda: heartbeat.is_fresh(redis_url), names, START_TIMEOUT)
+            self.supervisor.wait_for(lambda: port.responds(host, number, "/readyz"), names, START_TIMEOUT)
 
-    def _web(self) -> None:
-        """So many processes, each of which may take the place of another while people come in by the same door."""
-        web, descriptor = self.house.web, self.door.fileno()
-        for mark in self.place.run.glob("*.ready"):
-            mark.unlink()
-        self.door.listen(BACKLOG)
-        for number in range(1, self.house.webs + 1):
+    def _start_web(self) -> None:
+        """Starts the web processes; they share one listening socket, so each can be replaced without a gap."""
+        web, descriptor = self.stack.web, self.listener.fileno()
+        for file in self.data_dir.run.glob("*.ready"):
+            file.unlink()
+        self.listener.listen(BACKLOG)
+        for number in range(1, self.stack.web_processes + 1):
             name, log = (web.name, web.log) if number == 1 else (f"{web.name} {number}", f"{web.log}-{number}")
             program = self._program(replace(web, name=name, log=log, arguments=[*web.arguments, str(descriptor)]))
-            ready = partial(_is_marked, self.place)
-            self.supervisor.start(replace(program, descriptors=[descriptor], is_ready=ready))
+            is_ready = partial(_is_ready, self.data_dir)
+            self.supervisor.start(replace(program, pass_fds=[descriptor], is_ready=is_ready))
 
     def _program(self, service: Service) -> Program:
         return Program(
             name=service.name,
             command=[sys.executable, *service.arguments],
-            log=self.place.log / f"{service.log}.log",
+            log=self.data_dir.log / f"{service.log}.log",
             environment=self.environment,
-            folder=self.house.folder,
-            patience=service.patience,
+            cwd=self.stack.cwd,
+            stop_timeout=service.stop_timeout,
             stops_last=False,
         )
 
 
-def _is_marked(place: Place, pid: int) -> bool:
-    return ready_mark(place, pid).exists()
+def _is_ready(data_dir: DataDir, pid: int) -> bool:
+    return ready_file(data_dir, pid).exists()
 
 
 def _check_database(url: str) -> None:
     try:
         psycopg.connect(url, connect_timeout=5).close()
     except psycopg.Error as error:
-        raise Trouble(f"The database that DATABASE_URL names doesn't answer: {' '.join(str(error).split())}") from None
+        raise StartupError(
+            f"The database that DATABASE_URL names doesn't answer: {' '.join(str(error).split())}"
+        ) from None
 
 
 def _check_valkey(url: str) -> None:
-    if not valkey.answers(url):
-        raise Trouble("The server that REDIS_URL names doesn't answer.")
+    if not valkey.responds(url):
+        raise StartupError("The server that REDIS_URL names doesn't answer.")

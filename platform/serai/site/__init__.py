@@ -1,1 +1,1 @@
-"""Wires the rooms of the house together: settings and commands."""
+"""Connects the apps: settings, URLs, listeners and management commands."""

@@ -10,30 +10,22 @@ class SiteConfig(AppConfig):
 
     def ready(self) -> None:
         from serai.accounts.models import User
-        from serai.bots import standing
-        from serai.eventlog.site_key import read_site_key_by
-        from serai.matching import news
-        from serai.nudges import presence
+        from serai.bots import standing_orders
+        from serai.eventlog.site_key import set_site_key_reader
+        from serai.matching import updates as search_updates
+        from serai.notices import presence
         from serai.ops.keys import read_site_key
-        from serai.site.checks import games_are_sound
-        from serai.site.listeners import (
-            leave_the_house,
-            players_at,
-            ring,
-            ring_for_chat,
-            tell_seekers,
-            wake,
-            wake_for_order,
-            wake_matcher,
-        )
-        from serai.tables import announce, chat
-        from serai.tables.seal import sign_when_finished
+        from serai.site import listeners
+        from serai.site.checks import check_games
+        from serai.tables import chat
+        from serai.tables import updates as table_updates
+        from serai.tables.sign import sign_when_finished
 
-        checks.register(games_are_sound)
-        pre_delete.connect(leave_the_house, sender=User)
-        announce.listeners.extend((ring, wake, sign_when_finished))
-        chat.listeners.append(ring_for_chat)
-        standing.listeners.append(wake_for_order)
-        news.listeners.extend((tell_seekers, wake_matcher))
-        presence.look_by(players_at)
-        read_site_key_by(lambda: read_site_key(settings.SITE_KEY_FILE))
+        checks.register(check_games)
+        pre_delete.connect(listeners.on_account_deleted, sender=User)
+        table_updates.listeners.extend((listeners.publish, listeners.enqueue_bots, sign_when_finished))
+        chat.listeners.append(listeners.publish_chat)
+        standing_orders.listeners.append(listeners.enqueue_standing_orders)
+        search_updates.listeners.extend((listeners.publish_searches, listeners.enqueue_matching))
+        presence.set_lookup(listeners.connected_players)
+        set_site_key_reader(lambda: read_site_key(settings.SITE_KEY_FILE))

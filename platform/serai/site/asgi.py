@@ -12,15 +12,17 @@ os.environ.setdefault("SERAI_PROCESS", "web")
 
 http: Any = get_asgi_application()
 
-import serai.site.celery  # noqa: E402, F401 — Django first; what a move needs is there before anybody moves
+import serai.site.celery  # noqa: E402, F401 — after Django; imported here so that the first move doesn't wait for it
 from serai.bots import tasks  # noqa: E402, F401
 from serai.live import urls  # noqa: E402
-from serai.live.crowd import Crowd  # noqa: E402
-from serai.live.origin import checking_origin  # noqa: E402
-from serai.site.longest import limiting_length  # noqa: E402
+from serai.live.connection_limit import ConnectionLimit  # noqa: E402
+from serai.live.origin import check_origin  # noqa: E402
+from serai.site.request_size import limit_request_size  # noqa: E402
 
-sockets: Any = URLRouter(urls.urlpatterns)  # type: ignore[arg-type]  # applications in the place of views
-application = ProtocolTypeRouter({"http": limiting_length(http), "websocket": checking_origin(Crowd(sockets))})
+sockets: Any = URLRouter(urls.urlpatterns)  # type: ignore[arg-type]  # ASGI applications instead of views
+application = ProtocolTypeRouter(
+    {"http": limit_request_size(http), "websocket": check_origin(ConnectionLimit(sockets))}
+)
 
 gc.collect()
-gc.freeze()  # what was loaded stays: looking through it for rubbish again and again would hold up every move
+gc.freeze()  # the imported modules stay: scanning them in every garbage collection would delay moves

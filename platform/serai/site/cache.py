@@ -1,4 +1,4 @@
-"""The cache in Valkey. The server may go away at any time: then nothing is remembered, and everything goes on."""
+"""The cache in Valkey. While the server is away every read is a miss and every write is dropped."""
 
 import logging
 import time
@@ -11,72 +11,72 @@ from django.core.cache.backends.redis import RedisCache, RedisCacheClient
 
 T = TypeVar("T")
 
-GONE = (redis.ConnectionError, redis.TimeoutError)
-REST = 1.0  # seconds in which a server that failed isn't asked again: one sign-in asks it a dozen times
+UNAVAILABLE = (redis.ConnectionError, redis.TimeoutError)
+RETRY_AFTER = 1.0  # seconds without a try after a failure: one sign-in uses the cache a dozen times
 
 logger = logging.getLogger(__name__)
 
 
-class ForgivingClient(RedisCacheClient):
-    _resting_until = 0.0
+class FaultTolerantClient(RedisCacheClient):
+    _retry_at = 0.0
 
-    def _ask(self, question: Callable[..., T], *arguments: Any, otherwise: T) -> T:
-        if time.monotonic() < self._resting_until:
+    def _call(self, method: Callable[..., T], *arguments: Any, otherwise: T) -> T:
+        if time.monotonic() < self._retry_at:
             return otherwise
         try:
-            return question(*arguments)
-        except GONE as error:
-            logger.warning("The cache doesn't answer: %s", error)
-            self._resting_until = time.monotonic() + REST
+            return method(*arguments)
+        except UNAVAILABLE as error:
+            logger.warning("cache unavailable error=%s", error)
+            self._retry_at = time.monotonic() + RETRY_AFTER
             return otherwise
 
     def add(self, key: Any, value: Any, timeout: Any) -> bool:
-        """True without a server: who takes a lock by adding must not wait for it."""
-        return self._ask(super().add, key, value, timeout, otherwise=True)
+        """True without a server: a caller that uses `add` as a lock must not wait for it."""
+        return self._call(super().add, key, value, timeout, otherwise=True)
 
     def get(self, key: Any, default: Any) -> Any:
-        return self._ask(super().get, key, default, otherwise=default)
+        return self._call(super().get, key, default, otherwise=default)
 
     def set(self, key: Any, value: Any, timeout: Any) -> None:
-        self._ask(super().set, key, value, timeout, otherwise=None)
+        self._call(super().set, key, value, timeout, otherwise=None)
 
     def touch(self, key: Any, timeout: Any) -> bool:
-        return self._ask(super().touch, key, timeout, otherwise=False)
+        return self._call(super().touch, key, timeout, otherwise=False)
 
     def delete(self, key: Any) -> bool:
-        return self._ask(super().delete, key, otherwise=False)
+        return self._call(super().delete, key, otherwise=False)
 
     def get_many(self, keys: Iterable[Any]) -> dict[Any, Any]:
-        return self._ask(super().get_many, keys, otherwise={})
+        return self._call(super().get_many, keys, otherwise={})
 
     def has_key(self, key: Any) -> bool:
-        return self._ask(super().has_key, key, otherwise=False)
+        return self._call(super().has_key, key, otherwise=False)
 
     def incr(self, key: Any, delta: int) -> int:
-        value: int | None = self._ask(super().incr, key, delta, otherwise=None)
+        value: int | None = self._call(super().incr, key, delta, otherwise=None)
         if value is None:
-            raise ValueError(f"Key {key!r} not found.")  # Django's word for a miss
+            raise ValueError(f"Key {key!r} not found.")  # as Django does for a missing key
         return value
 
     def set_many(self, data: Mapping[Any, Any], timeout: Any) -> None:
-        self._ask(super().set_many, data, timeout, otherwise=None)
+        self._call(super().set_many, data, timeout, otherwise=None)
 
     def delete_many(self, keys: Iterable[Any]) -> None:
-        self._ask(super().delete_many, keys, otherwise=None)
+        self._call(super().delete_many, keys, otherwise=None)
 
     def clear(self) -> bool:
-        raise RuntimeError("The server holds more than the cache: delete keys by name.")
+        raise RuntimeError("The server stores more than the cache: delete keys by name.")
 
 
-_clients: dict[tuple[str, ...], ForgivingClient] = {}
+_clients: dict[tuple[str, ...], FaultTolerantClient] = {}
 
 
-class ForgivingCache(RedisCache):
+class FaultTolerantCache(RedisCache):
     _servers: list[str]
     _options: dict[str, Any]
 
     @cached_property
-    def _cache(self) -> ForgivingClient:
-        """One for the process: Django makes a cache object for each request, which would connect each time."""
+    def _cache(self) -> FaultTolerantClient:
+        """One client for the process: Django creates a cache object per request, and each would connect again."""
         servers = tuple(self._servers)
-        return _clients.setdefault(servers, ForgivingClient(list(servers), **self._options))
+        return _clients.setdefault(servers, FaultTolerantClient(list(servers), **self._options))

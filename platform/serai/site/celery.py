@@ -1,7 +1,8 @@
-"""The background: workers do what is asked, beat asks by the clock.
+"""The Celery app and the schedule of its periodic tasks.
 
-Each worker has a queue of its own, which bears its name: one plays quick bots, another those that think ahead, who give
-hints as well, from one more queue; the clerk looks after clocks, mails and read models.
+Each worker is named after its main queue: `bots` plays quick bots; `search` plays search bots, and takes advice for
+players from the queue `advice` and tables without people from `bots_only`; `housekeeping` does clocks, mails and
+read models.
 """
 
 import os
@@ -14,49 +15,49 @@ from serai.ops import heartbeat as heart
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "serai.site.settings")
 
-FOLLOW_EVERY = 5.0
-SWEEP_EVERY = 5.0
-LOOK_EVERY = 2.0
-SEND_EVERY = 3.0
-FORGET_EVERY = 3600.0
-MATCH_EVERY = 3.0
-FADE_EVERY = 3600.0
+SECONDS_BETWEEN = {
+    "serai.bots.sweep": 5.0,
+    "serai.bots.check_clocks": 2.0,
+    "serai.notices.send": 3.0,
+    "serai.moderation.delete_old_fingerprints": 3600.0,
+    "serai.matching.match": 3.0,
+    "serai.ladder.mark_inactive": 3600.0,
+    "serai.update_projections": 5.0,
+}
+"""By task: how often beat sends it. A task that no worker has taken by then expires."""
 
 app = Celery("serai")
-app.set_default()  # for every thread: a task asked for in another one would go to a broker that nobody named
+app.set_default()  # for every thread: another thread would send its tasks to Celery's default broker
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 app.conf.beat_schedule = {
     **{
         f"heartbeat of {worker}": {
             "task": "serai.heartbeat",
-            "schedule": heart.EVERY,
+            "schedule": heart.INTERVAL,
             "args": (worker,),
-            "options": {"expires": heart.LATEST, "queue": worker},
+            "options": {"expires": heart.MAX_AGE, "queue": worker},
         }
         for worker in heart.WORKERS
     },
-    "sweep": {"task": "serai.bots.sweep", "schedule": SWEEP_EVERY, "options": {"expires": SWEEP_EVERY}},
-    "clocks": {"task": "serai.bots.look_at_clocks", "schedule": LOOK_EVERY, "options": {"expires": LOOK_EVERY}},
-    "send": {"task": "serai.nudges.send", "schedule": SEND_EVERY, "options": {"expires": SEND_EVERY}},
-    "forget": {"task": "serai.desk.forget", "schedule": FORGET_EVERY, "options": {"expires": FORGET_EVERY}},
-    "match": {"task": "serai.matching.match", "schedule": MATCH_EVERY, "options": {"expires": MATCH_EVERY}},
-    "fade": {"task": "serai.ladder.fade", "schedule": FADE_EVERY, "options": {"expires": FADE_EVERY}},
-    "follow": {"task": "serai.follow", "schedule": FOLLOW_EVERY, "options": {"expires": FOLLOW_EVERY}},
+    **{
+        task: {"task": task, "schedule": seconds, "options": {"expires": seconds}}
+        for task, seconds in SECONDS_BETWEEN.items()
+    },
 }
 
 
 @app.task(name="serai.heartbeat")
 def heartbeat(worker: str) -> None:
-    """Beat asked, the worker heard: `/readyz` may say so."""
+    """Records that the worker runs tasks, for `/readyz`."""
     from django.conf import settings
 
     heart.beat(settings.REDIS_URL, worker)
 
 
-@app.task(name="serai.follow")
-def follow_the_log() -> None:
-    """Takes every projection as far as the log is complete. Two at once do no harm: one leaves it to the other."""
+@app.task(name="serai.update_projections")
+def update_projections() -> None:
+    """Brings every projection up to date with the log. Two runs at once do no harm: each projection has a lock."""
     from serai.eventlog.projections import follow
     from serai.site.projections import PROJECTIONS
 
@@ -65,7 +66,7 @@ def follow_the_log() -> None:
 
 
 @beat_init.connect
-def beat_at_once(**_: Any) -> None:
-    """So that a fresh start need not wait for the first turn of the clock."""
+def send_first_heartbeats(**_: Any) -> None:
+    """Sends them at once, so that a start doesn't wait for the first interval."""
     for worker in heart.WORKERS:
-        heartbeat.apply_async((worker,), expires=heart.LATEST, queue=worker)
+        heartbeat.apply_async((worker,), expires=heart.MAX_AGE, queue=worker)

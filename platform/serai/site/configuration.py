@@ -1,4 +1,4 @@
-"""Reads what the environment says; what can't be right is answered with one sentence."""
+"""Reads environment variables; a value that can't be right raises ImproperlyConfigured with one sentence."""
 
 import os
 from collections.abc import Mapping
@@ -19,33 +19,33 @@ def text(name: str, default: str = "") -> str:
     return os.environ.get(name, "").strip() or default
 
 
-def words(name: str) -> list[str]:
-    return [word.strip() for word in text(name).split(",") if word.strip()]
+def comma_separated(name: str) -> list[str]:
+    return [part.strip() for part in text(name).split(",") if part.strip()]
 
 
-def truth(name: str) -> bool:
+def boolean(name: str) -> bool:
     value = text(name).lower()
     if value not in TRUE + FALSE:
         raise ImproperlyConfigured(f"{name} is {value!r}; it must be 1 or 0.")
     return value in TRUE
 
 
-def number(name: str, default: int, highest: int, lowest: int = 1) -> int:
+def integer(name: str, default: int, maximum: int, minimum: int = 1) -> int:
     value = text(name, str(default))
-    if not value.isdecimal() or not lowest <= int(value) <= highest:
-        raise ImproperlyConfigured(f"{name} is {value!r}; it must be a whole number from {lowest} to {highest}.")
+    if not value.isdecimal() or not minimum <= int(value) <= maximum:
+        raise ImproperlyConfigured(f"{name} is {value!r}; it must be a whole number from {minimum} to {maximum}.")
     return int(value)
 
 
 def local_name(host: str) -> str:
-    """What a browser on this machine calls the address that the web server listens on."""
+    """The host name by which a browser on this machine reaches the web server."""
     if host in ("127.0.0.1", "::1", "0.0.0.0", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host
 
 
-def names_of_this_machine(host: str) -> list[str]:
-    """Always allowed: whoever asks by these names sits on this machine, as our own probes do."""
+def local_hosts(host: str) -> list[str]:
+    """Host names that are always allowed: only clients on this machine use them, such as our own health checks."""
     return ["localhost", "127.0.0.1", "[::1]", local_name(host)]
 
 
@@ -56,14 +56,12 @@ def site_url(default: str) -> str:
     return url
 
 
-RECONNECT = 3.0
-"""Seconds after which a pool no longer waits longer and longer between its tries, but begins anew: so it notices
-within seconds that a database is back, however long it was away.
-"""
+RECONNECT_TIMEOUT = 3.0
+"""Seconds after which a pool restarts its back-off, so that it notices within seconds that the database is back."""
 
 
 def database(url: str, *, pooled: bool) -> dict[str, Any]:
-    """Django's settings of the database; only web processes pool, for a pool doesn't survive Celery's fork."""
+    """Django's database settings; only web processes use a pool, because a pool doesn't survive Celery's fork."""
     try:
         parts = urlsplit(url)
         settings: dict[str, Any] = dict(Env.db_url_config(url)) if parts.scheme in POSTGRES_SCHEMES else {}
@@ -76,7 +74,7 @@ def database(url: str, *, pooled: bool) -> dict[str, Any]:
     options = {"connect_timeout": 5, **settings.get("OPTIONS", {})}
     settings["CONN_HEALTH_CHECKS"] = True  # the server may have been restarted meanwhile
     if pooled:
-        pool = {"min_size": 1, "max_size": 8, "timeout": 10, "reconnect_timeout": RECONNECT}
+        pool = {"min_size": 1, "max_size": 8, "timeout": 10, "reconnect_timeout": RECONNECT_TIMEOUT}
         return {**settings, "OPTIONS": {**options, "pool": pool}}
     return {**settings, "OPTIONS": options, "CONN_MAX_AGE": 60}
 
@@ -88,9 +86,9 @@ def redis(url: str) -> str:
 
 
 def cache(url: str) -> dict[str, Any]:
-    """Hasty: a cache that must be waited for is none."""
+    """Django's cache settings, with short timeouts: a slow cache is worse than none."""
     return {
-        "BACKEND": "serai.site.cache.ForgivingCache",
+        "BACKEND": "serai.site.cache.FaultTolerantCache",
         "LOCATION": [url],
         "KEY_PREFIX": "serai:cache",
         "OPTIONS": {"socket_timeout": 0.5, "socket_connect_timeout": 0.5},
@@ -98,16 +96,16 @@ def cache(url: str) -> dict[str, Any]:
 
 
 def broker(url: str) -> str:
-    """The same server by the name that Celery has for it."""
+    """The URL of the same server in Celery's format."""
     parts = urlsplit(url)
     if parts.scheme != "unix":
         return url
-    number_of_database = parse_qs(parts.query).get("db", ["0"])[0]
-    return f"redis+socket://{parts.path}?virtual_host={number_of_database}"
+    database_number = parse_qs(parts.query).get("db", ["0"])[0]
+    return f"redis+socket://{parts.path}?virtual_host={database_number}"
 
 
-KEPT = {"EMAIL_BACKEND": "serai.nudges.kept.KeepMails"}
-"""Without a mail server mails are kept in the database, to be read at /dev/mail/."""
+DEV_MAILBOX = {"EMAIL_BACKEND": "serai.notices.dev_mailbox.DevMailbox"}
+"""Without a mail server mails are stored in the database, and shown at /dev/mail/."""
 PROVIDERS = {
     "brevo": ("BREVO_API_KEY", None),
     "mailgun": ("MAILGUN_API_KEY", "MAILGUN_SENDER_DOMAIN"),
@@ -117,19 +115,19 @@ PROVIDERS = {
     "sendgrid": ("SENDGRID_API_KEY", None),
     "sparkpost": ("SPARKPOST_API_KEY", None),
 }
-"""What django-anymail calls the key, and what stands behind the @ where there is something."""
-KEEPS_ID = {"postmark": "X-PM-KeepID"}
-"""Who replaces our Message-ID unless a header of this name forbids it."""
-FORBIDS = {"mailjet": ("Message-ID", "Date")}
-"""Who takes no mail in which we name these ourselves."""
-PROVIDER = "anymail+"
+"""By provider, django-anymail's setting for the key, and the one for what follows the @, if any."""
+KEEP_ID_HEADERS = {"postmark": "X-PM-KeepID"}
+"""Providers that replace our Message-ID unless this header forbids it."""
+FORBIDDEN_HEADERS = {"mailjet": ("Message-ID", "Date")}
+"""Providers that refuse mails with these headers."""
+PROVIDER_PREFIX = "anymail+"
 
 
 def email(url: str) -> Mapping[str, Any]:
-    """Django's settings of mail: a server by SMTP, a provider by its own interface, or nobody."""
+    """Django's mail settings: an SMTP server, a provider's own API, or the development mailbox."""
     if not url:
-        return KEPT
-    if url.startswith(PROVIDER):
+        return DEV_MAILBOX
+    if url.startswith(PROVIDER_PREFIX):
         return _provider(url)
     try:
         return dict(Env.email_url_config(url))
@@ -139,22 +137,22 @@ def email(url: str) -> Mapping[str, Any]:
 
 def _provider(url: str) -> Mapping[str, Any]:
     parts = urlsplit(url)
-    name = parts.scheme.removeprefix(PROVIDER)
+    name = parts.scheme.removeprefix(PROVIDER_PREFIX)
     if name not in PROVIDERS or not parts.username or (PROVIDERS[name][1] and not parts.hostname):
-        known = ", ".join(PROVIDERS)
-        raise ImproperlyConfigured(f"EMAIL_URL must look like anymail+postmark://KEY@; the providers are {known}.")
+        names = ", ".join(PROVIDERS)
+        raise ImproperlyConfigured(f"EMAIL_URL must look like anymail+postmark://KEY@; the providers are {names}.")
     key, second = PROVIDERS[name]
     settings: dict[str, Any] = {key: unquote(parts.username)}
     if second:
         settings[second] = unquote(parts.netloc.rpartition("@")[2])
-    if name in KEEPS_ID:
-        settings[f"{name.upper()}_SEND_DEFAULTS"] = {"extra_headers": {KEEPS_ID[name]: "true"}}
+    if name in KEEP_ID_HEADERS:
+        settings[f"{name.upper()}_SEND_DEFAULTS"] = {"extra_headers": {KEEP_ID_HEADERS[name]: "true"}}
     backend = f"anymail.backends.{name}.EmailBackend"
-    return {"EMAIL_BACKEND": backend, "ANYMAIL": settings, "MAIL_WITHOUT": FORBIDS.get(name, ())}
+    return {"EMAIL_BACKEND": backend, "ANYMAIL": settings, "MAIL_OMITTED_HEADERS": FORBIDDEN_HEADERS.get(name, ())}
 
 
 def mail_from(site_url: str) -> str:
-    """Who the mails come from."""
+    """The sender of every mail."""
     sender = text("MAIL_FROM", f"Caravanserai <caravanserai@{urlsplit(site_url).hostname}>")
     if "@" not in parseaddr(sender)[1]:
         raise ImproperlyConfigured(f"MAIL_FROM is {sender!r}; it must look like Caravanserai <post@games.example>.")
@@ -162,7 +160,7 @@ def mail_from(site_url: str) -> str:
 
 
 def webhook_secret() -> str:
-    """What a mail provider has to know before it is believed."""
+    """The credentials with which mail providers call our webhooks."""
     secret = text("MAIL_WEBHOOK_SECRET")
     if secret and (":" not in secret or len(secret) < 16):
         raise ImproperlyConfigured("MAIL_WEBHOOK_SECRET must look like user:password, and be at least 16 characters.")

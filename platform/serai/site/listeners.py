@@ -1,68 +1,68 @@
-"""Who is told what happens at tables. Each is loaded when first needed: most commands change no table."""
+"""Listeners that connect the apps. Each imports its app when first called: most commands change no table."""
 
 from typing import TYPE_CHECKING
 from uuid import UUID
 
-from serai.tables.announce import News
+from serai.tables.updates import TableUpdate
 
 if TYPE_CHECKING:
     from serai.accounts.models import User
 
 
-def ring(news: News) -> None:
-    from serai.live import bell
+def publish(update: TableUpdate) -> None:
+    from serai.live import pubsub
 
-    bell.ring(news)
-
-
-def ring_for_chat(table: UUID) -> None:
-    from serai.live import bell
-
-    bell.ring_for_chat(table)
+    pubsub.publish_update(update)
 
 
-def wake(news: News) -> None:
-    import serai.site.celery  # noqa: F401 — the app that tasks are sent by
+def publish_chat(table: UUID) -> None:
+    from serai.live import pubsub
+
+    pubsub.publish_chat(table)
+
+
+def enqueue_bots(update: TableUpdate) -> None:
+    import serai.site.celery  # noqa: F401 — the Celery app that sends the task
     from serai.bots import tasks
 
-    tasks.wake(news)
+    tasks.enqueue_after_update(update)
 
 
-def wake_for_order(table: UUID) -> None:
-    import serai.site.celery  # noqa: F401 — the app that tasks are sent by
+def enqueue_standing_orders(table: UUID) -> None:
+    import serai.site.celery  # noqa: F401 — the Celery app that sends the task
     from serai.bots import tasks
 
-    tasks.wake_for_order(table)
+    tasks.enqueue_after_order(table)
 
 
-def tell_seekers(_: bool) -> None:
-    from serai.live import bell
+def publish_searches(_: bool) -> None:
+    from serai.live import pubsub
 
-    bell.ring_for_searches()
+    pubsub.publish_searches()
 
 
-def wake_matcher(may_form: bool) -> None:
-    import serai.site.celery  # noqa: F401 — the app that tasks are sent by
+def enqueue_matching(may_form: bool) -> None:
+    import serai.site.celery  # noqa: F401 — the Celery app that sends the task
     from serai.matching import tasks
 
-    tasks.wake(may_form)
+    tasks.match_now(may_form)
 
 
-def leave_the_house(instance: "User", **_: object) -> None:
-    """Before an account is deleted, by its owner or by staff: bots play on in its chairs."""
-    from serai.accounts.devices import forget_marks
+def on_account_deleted(instance: "User", **_: object) -> None:
+    """Runs before an account is deleted, by its owner or by staff: bots take over its seats."""
+    from serai.accounts.devices import delete_fingerprints_of
     from serai.accounts.players import players_of
-    from serai.matching.seek import stop_looking_everywhere
-    from serai.tables.depart import depart_everywhere, forget_notes
+    from serai.matching.search import cancel_all_searches
+    from serai.tables.verbs.leave_all import delete_notes, leave_all_tables
 
-    stop_looking_everywhere(instance)
+    cancel_all_searches(instance)
     players = players_of(instance)
-    depart_everywhere(players)
-    forget_notes(players)
-    forget_marks(instance)
+    leave_all_tables(players)
+    delete_notes(players)
+    delete_fingerprints_of(instance)
 
 
-def players_at(table: UUID) -> set[UUID]:
+def connected_players(table: UUID) -> set[UUID]:
     from serai.live import presence
 
-    return presence.players_at(table)
+    return presence.connected_players(table)

@@ -1,40 +1,39 @@
-"""Django's settings, from the environment: docs/operating.md lists what can be said there."""
+"""Django's settings, read from environment variables; docs/operating.md lists them."""
 
 import os
 from pathlib import Path
 from typing import Any
 
-from serai.ops.place import Place, running_stack
+from serai.ops.data_dir import DataDir, stack_addresses
 from serai.site import configuration
 
 BASE_DIR = Path(__file__).resolve().parents[3]
-VAR = Path(configuration.text("SERAI_VAR", str(BASE_DIR / "var"))).absolute()
-PLACE = Place(VAR)
-BESIDE = running_stack(PLACE)  # commands started beside `up` find its servers
+DATA_DIR = DataDir(Path(configuration.text("SERAI_DATA_DIR", str(BASE_DIR / "var"))).absolute())
+RUNNING_STACK = stack_addresses(DATA_DIR)  # so that commands find the servers of a running `manage.py up`
 
-DEBUG = configuration.truth("DEBUG")
-HTTPS = configuration.truth("HTTPS")
+DEBUG = configuration.boolean("DEBUG")
+HTTPS = configuration.boolean("HTTPS")
 HOST = configuration.text("HOST", "127.0.0.1")
-PORT = configuration.number("PORT", default=8000, highest=65535)
+PORT = configuration.integer("PORT", default=8000, maximum=65535)
 SITE_URL = configuration.site_url(default=f"http://{configuration.local_name(HOST)}:{PORT}")
-WEBS = configuration.number("WEBS", default=1, highest=64)
-WORKERS = configuration.number("WORKERS", default=min(4, os.cpu_count() or 1), highest=256)
-THINKERS = configuration.number("THINKERS", default=max(1, (os.cpu_count() or 1) // 2), highest=256)
-BOT_PAUSE_MS = configuration.number("BOT_PAUSE_MS", default=700, lowest=0, highest=10_000)
+WEB_PROCESSES = configuration.integer("WEB_PROCESSES", default=1, maximum=64)
+BOT_PROCESSES = configuration.integer("BOT_PROCESSES", default=min(4, os.cpu_count() or 1), maximum=256)
+SEARCH_PROCESSES = configuration.integer("SEARCH_PROCESSES", default=max(1, (os.cpu_count() or 1) // 2), maximum=256)
+BOT_PAUSE_MS = configuration.integer("BOT_PAUSE_MS", default=700, minimum=0, maximum=10_000)
 SECRET_KEY = configuration.text("SECRET_KEY") or (
-    PLACE.secret_key.read_text().strip() if PLACE.secret_key.exists() else ""
+    DATA_DIR.secret_key.read_text().strip() if DATA_DIR.secret_key.exists() else ""
 )
-SITE_KEY_FILE = Path(configuration.text("SITE_KEY_FILE", str(PLACE.site_key)))
-ALLOWED_HOSTS = [*configuration.words("ALLOWED_HOSTS"), *configuration.names_of_this_machine(HOST)]
+SITE_KEY_FILE = Path(configuration.text("SITE_KEY_FILE", str(DATA_DIR.site_key)))
+ALLOWED_HOSTS = [*configuration.comma_separated("ALLOWED_HOSTS"), *configuration.local_hosts(HOST)]
 
 INSTALLED_APPS = [
     "serai.site",
-    "serai.accounts",  # before allauth, whose mails it changes
+    "serai.accounts",  # before allauth, whose mail templates it overrides
     "serai.eventlog",
     "serai.tables",
     "serai.bots",
-    "serai.nudges",
-    "serai.desk",
+    "serai.notices",
+    "serai.moderation",
     "serai.ladder",
     "serai.matching",
     "django.contrib.admin",
@@ -52,7 +51,7 @@ INSTALLED_APPS = [
     "drf_spectacular_sidecar",
 ]
 MIDDLEWARE = [
-    "serai.site.policy.Policy",
+    "serai.site.content_security.ContentSecurityPolicy",
     "django.middleware.security.SecurityMiddleware",
     "serai.site.static_files.StaticFiles",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -61,7 +60,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
-    "serai.accounts.clean.CleanText",
+    "serai.accounts.clean_json.RefuseUnstorableText",
     "allauth.account.middleware.AccountMiddleware",
     "serai.accounts.devices.DeviceCookie",
 ]
@@ -80,14 +79,14 @@ TEMPLATES = [
         },
     }
 ]
-CLIENT = BASE_DIR / "frontend" / "dist"  # what `make run` has built
+CLIENT_DIR = BASE_DIR / "frontend" / "dist"  # built by `make client`
 STATIC_URL = "static/"
-STATICFILES_DIRS = [("client", CLIENT)] if CLIENT.is_dir() else []
-WHITENOISE_IMMUTABLE_FILE_TEST = r"^/static/client/assets/"  # each name has a hash of the content in it
-WHITENOISE_USE_FINDERS = True  # straight out of the packages: nothing to collect first
+STATICFILES_DIRS = [("client", CLIENT_DIR)] if CLIENT_DIR.is_dir() else []
+WHITENOISE_IMMUTABLE_FILE_TEST = r"^/static/client/assets/"  # each file name contains a hash of its content
+WHITENOISE_USE_FINDERS = True  # straight from the packages, without `collectstatic`
 WHITENOISE_AUTOREFRESH = False
 
-DATABASE_URL = configuration.text("DATABASE_URL") or BESIDE.get("DATABASE_URL", "")
+DATABASE_URL = configuration.text("DATABASE_URL") or RUNNING_STACK.get("DATABASE_URL", "")
 POOLED = configuration.text("SERAI_PROCESS") == "web"
 DATABASES: dict[str, dict[str, Any]] = (
     {"default": configuration.database(DATABASE_URL, pooled=POOLED)}
@@ -97,7 +96,7 @@ DATABASES: dict[str, dict[str, Any]] = (
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 REDIS_URL = configuration.redis(
-    configuration.text("REDIS_URL") or BESIDE.get("REDIS_URL") or "redis://127.0.0.1:6379/0"
+    configuration.text("REDIS_URL") or RUNNING_STACK.get("REDIS_URL") or "redis://127.0.0.1:6379/0"
 )
 CHANNEL_LAYERS = {
     "default": {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
@@ -107,19 +106,19 @@ CACHES = {"default": configuration.cache(REDIS_URL)}
 
 CELERY_BROKER_URL = configuration.broker(REDIS_URL)
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
-CELERY_BROKER_TRANSPORT_OPTIONS = {  # who asks for work must not wait for a broker that is away
+CELERY_BROKER_TRANSPORT_OPTIONS = {  # sending a task must not wait for a broker that is away
     "max_retries": 1,
     "interval_start": 0,
     "interval_step": 0,
     "interval_max": 0,
     "socket_connect_timeout": 1,
 }
-CELERY_TASK_DEFAULT_QUEUE = "clerk"
-CELERY_TASK_ROUTES = {  # what takes its time, so that no clock, no mail and no quick bot waits behind it
-    "serai.bots.play": {"queue": "worker"},
-    "serai.bots.think": {"queue": "thinker"},
-    "serai.bots.exhibit": {"queue": "exhibitor"},
-    "serai.bots.advise": {"queue": "adviser"},
+CELERY_TASK_DEFAULT_QUEUE = "housekeeping"
+CELERY_TASK_ROUTES = {  # long tasks, so that no clock, no mail and no quick bot waits behind them
+    "serai.bots.play": {"queue": "bots"},
+    "serai.bots.search": {"queue": "search"},
+    "serai.bots.search_bots_only": {"queue": "bots_only"},
+    "serai.bots.advise": {"queue": "advice"},
 }
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
@@ -130,7 +129,7 @@ CELERY_TIMEZONE = "UTC"
 
 EMAIL_URL = configuration.text("EMAIL_URL")
 ANYMAIL: dict[str, Any] = {}
-MAIL_WITHOUT: tuple[str, ...] = ()
+MAIL_OMITTED_HEADERS: tuple[str, ...] = ()
 vars().update(configuration.email(EMAIL_URL))
 MAIL_WEBHOOK_SECRET = configuration.webhook_secret()
 ANYMAIL |= {"WEBHOOK_SECRET": MAIL_WEBHOOK_SECRET} if MAIL_WEBHOOK_SECRET else {}
@@ -156,15 +155,13 @@ ACCOUNT_ADAPTER = "serai.accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
 ACCOUNT_SIGNUP_FORM_CLASS = "serai.accounts.forms.SignUp"
-ACCOUNT_EMAIL_VERIFICATION = (
-    "optional"  # so by a key that is good for days: allauth has short codes only where it must be
-)
+ACCOUNT_EMAIL_VERIFICATION = "optional"  # by a link that is valid for days; "mandatory" would use short codes
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Caravanserai] "
-ACCOUNT_EMAIL_NOTIFICATIONS = True  # who changes a password or an address is told so
-ACCOUNT_CHANGE_EMAIL = True  # one address for each account; a new one counts once it is verified
+ACCOUNT_EMAIL_NOTIFICATIONS = True  # sends a mail when the password or the address changes
+ACCOUNT_CHANGE_EMAIL = True  # one address for each account; a new one is used once it is verified
 ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = True
 ACCOUNT_PASSWORD_RESET_BY_CODE_TIMEOUT = 15 * 60
-ACCOUNT_PREVENT_ENUMERATION = "strict"  # signing up doesn't tell either who has an account
+ACCOUNT_PREVENT_ENUMERATION = "strict"  # signing up doesn't reveal either which addresses have an account
 ACCOUNT_REAUTHENTICATION_REQUIRED = True  # before the address changes
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_RATE_LIMITS = {
@@ -195,12 +192,15 @@ LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("hu", "magyar"), ("de", "Deutsch"), ("it", "italiano")]
 
 REST_FRAMEWORK = {
-    "DEFAULT_AUTHENTICATION_CLASSES": ["serai.api.authentication.ByToken", "serai.api.authentication.BySession"],
+    "DEFAULT_AUTHENTICATION_CLASSES": [
+        "serai.api.core.authentication.TokenAuthentication",
+        "serai.api.core.authentication.SessionOrLinkAuthentication",
+    ],
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_SCHEMA_CLASS": "serai.api.document.OperationSchema",
+    "DEFAULT_SCHEMA_CLASS": "serai.api.core.document.OperationSchema",
     "DEFAULT_METADATA_CLASS": None,
-    "DEFAULT_THROTTLE_RATES": {  # each person's, or each address's for who has not signed in
+    "DEFAULT_THROTTLE_RATES": {  # per user, or per IP address for anonymous requests
         "api": "600/min",
         "guest": "60/hour",
         "account": "30/hour",
@@ -216,19 +216,19 @@ REST_FRAMEWORK = {
         "reports": "10/hour",
         "search": "120/min",
     },
-    "EXCEPTION_HANDLER": "serai.api.errors.answer",
-    "NUM_PROXIES": 0,  # the web server has put the client's address right already
+    "EXCEPTION_HANDLER": "serai.api.core.errors.handle_exception",
+    "NUM_PROXIES": 0,  # uvicorn has already read the client's address from X-Forwarded-For
     "URL_FORMAT_OVERRIDE": None,
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Caravanserai",
-    "DESCRIPTION": "Play trading games, by hand or by program. Signing up and in, and what belongs to it, is described "
-    "apart, at /api/v1/auth/openapi.json.",
-    "EXTERNAL_DOCS": {"description": "Signing up and in", "url": "/api/v1/auth/openapi.json"},
+    "DESCRIPTION": "Play trading games, by hand or with a program. Signing up, signing in and managing an account are "
+    "documented separately, at /api/v1/auth/openapi.json.",
+    "EXTERNAL_DOCS": {"description": "Accounts and signing in", "url": "/api/v1/auth/openapi.json"},
     "VERSION": "1",
     "OAS_VERSION": "3.1.1",
     "SCHEMA_PATH_PREFIX": "/api/v1",
-    "POSTPROCESSING_HOOKS": ["serai.api.document.add_components"],
+    "POSTPROCESSING_HOOKS": ["serai.api.core.document.add_components"],
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
 }
@@ -236,15 +236,15 @@ SPECTACULAR_SETTINGS = {
 CSRF_TRUSTED_ORIGINS = [SITE_URL]
 CSRF_COOKIE_SECURE = SESSION_COOKIE_SECURE = HTTPS
 CSRF_COOKIE_SAMESITE = SESSION_COOKIE_SAMESITE = "Lax"
-SESSION_COOKIE_AGE = 90 * 24 * 60 * 60  # a guest has nothing but the cookie to come back with
+SESSION_COOKIE_AGE = 90 * 24 * 60 * 60  # a guest can come back only with this cookie
 SECURE_SSL_REDIRECT = HTTPS
-SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]  # asked from inside, without the proxy
+SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]  # requested from inside, without the proxy
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
-SECURE_HSTS_SECONDS = configuration.number("HSTS_SECONDS", default=31536000, highest=63072000) if HTTPS else 0
+SECURE_HSTS_SECONDS = configuration.integer("HSTS_SECONDS", default=31536000, maximum=63072000) if HTTPS else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = HTTPS
 X_FRAME_OPTIONS = "DENY"
-DATA_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024  # of a whole request; nobody has so much to say
-SOCKETS_PER_ADDRESS = configuration.number("SOCKETS_PER_ADDRESS", default=300, highest=1_000_000)
+DATA_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024  # of a whole request
+SOCKETS_PER_ADDRESS = configuration.integer("SOCKETS_PER_ADDRESS", default=300, maximum=1_000_000)
 
 LOGGING = {
     "version": 1,

@@ -1,4 +1,4 @@
-"""Files of the admin and the API's pages, straight from where they are installed: nothing to collect."""
+"""Serves static files straight from the installed packages, without `collectstatic`."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ from whitenoise.responders import StaticFile
 
 
 class StaticFiles(WhiteNoiseMiddleware):  # type: ignore[misc]  # it comes without types
-    """WhiteNoise for an async server: its own middleware would put every request on a thread."""
+    """WhiteNoise for an async server: its own middleware would run every request on a thread."""
 
     async_capable = sync_capable = True
 
@@ -24,17 +24,17 @@ class StaticFiles(WhiteNoiseMiddleware):  # type: ignore[misc]  # it comes witho
         file = self.files.get(request.path_info)
         if file is None:
             return self.get_response(request)
-        return _answer_later(file, request) if self.is_async else _answer(file, request)
+        return _response_async(file, request) if self.is_async else _response(file, request)
 
 
-async def _answer_later(file: StaticFile, request: HttpRequest) -> HttpResponse:
-    return await sync_to_async(_answer, thread_sensitive=False)(file, request)
+async def _response_async(file: StaticFile, request: HttpRequest) -> HttpResponse:
+    return await sync_to_async(_response, thread_sensitive=False)(file, request)
 
 
-def _answer(file: StaticFile, request: HttpRequest) -> HttpResponse:
+def _response(file: StaticFile, request: HttpRequest) -> HttpResponse:
     try:
         found = file.get_response(request.method, request.META)
-    except FileNotFoundError:  # what was built since has other names
+    except FileNotFoundError:  # the client was built again: its files have other names now
         raise Http404 from None
     body = b""
     if found.file is not None:

@@ -1,6 +1,6 @@
-"""The web server: `python -m serai.site.web FD`, which listens on a socket that the supervisor holds.
+"""The web server: `python -m serai.site.web FD` accepts connections on a listening socket of the supervisor.
 
-Several processes may share it, and another may take the place of one: nobody is turned away between them.
+Several processes may share the socket, and one may replace another, without refusing a connection.
 """
 
 import asyncio
@@ -10,29 +10,29 @@ import sys
 
 import uvicorn
 
-from serai.ops.place import Place, ready_mark, say_ready
+from serai.ops.data_dir import DataDir, mark_ready, ready_file
 
-MOMENT = 0.5
-"""Seconds in which who was let in just now says what they want."""
-PATIENCE = 10
-"""Seconds in which everybody has to be answered before the end."""
+FIRST_REQUEST_TIMEOUT = 0.5
+"""Seconds in which a client whose connection was just accepted sends its request."""
+SHUTDOWN_TIMEOUT = 10
+"""Seconds in which the remaining requests have to be answered."""
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, place: Place) -> None:
+    def __init__(self, config: uvicorn.Config, data_dir: DataDir) -> None:
         super().__init__(config)
-        self._place = place
+        self._data_dir = data_dir
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        say_ready(self._place, os.getpid())
+        mark_ready(self._data_dir, os.getpid())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Lets nobody in any more, hears those who are in, and only then shows them out."""
-        ready_mark(self._place, os.getpid()).unlink(missing_ok=True)
+        """Stops accepting connections, waits for requests on those that are open, then shuts down."""
+        ready_file(self._data_dir, os.getpid()).unlink(missing_ok=True)
         for server in self.servers:
             server.close()
-        await asyncio.sleep(MOMENT)
+        await asyncio.sleep(FIRST_REQUEST_TIMEOUT)
         await super().shutdown(sockets)
 
 
@@ -41,14 +41,14 @@ def main(descriptor: int) -> None:
         "serai.site.asgi:application",
         lifespan="off",
         access_log=False,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         ws_max_size=64 * 1024,
-        log_level="warning",  # the addresses of sockets may hold invitations
+        log_level="warning",  # the URLs of sockets may contain invitations
     )
     config.load()
     from django.conf import settings
 
-    Server(config, settings.PLACE).run([socket.socket(fileno=descriptor)])
+    Server(config, settings.DATA_DIR).run([socket.socket(fileno=descriptor)])
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""A table's life: open, seat, start, preview, act, resign, end, again. One module for each verb."""
+"""Tables: verbs that change them, their clocks, their read models, and the views of them that leave the server."""

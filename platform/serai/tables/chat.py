@@ -1,4 +1,4 @@
-"""Talk at a table. It is no part of the log: it can be deleted, and no proof needs it."""
+"""Chat at a table. It is not part of the log: it can be deleted, and no proof depends on it."""
 
 import unicodedata
 from collections.abc import Callable, Collection
@@ -10,60 +10,60 @@ from django.db import IntegrityError, transaction
 from msgspec import Struct
 
 from serai.tables.errors import BadInput, KeyReused
-from serai.tables.models import ChatLine
+from serai.tables.models import ChatMessage
 
-LONGEST = 500
+MAX_LENGTH = 500
 PAGE = 100
-SAID_AFTER = f"""SELECT id, player, text, said_at FROM tables_chatline
+MESSAGES_AFTER = f"""SELECT id, player, text, sent_at FROM tables_chatmessage
     WHERE "table" = %s AND id > %s ORDER BY id LIMIT {PAGE}"""
 
 
 listeners: list[Callable[[UUID], None]] = []
-"""Who is told that something was said at a table; the site fills it."""
+"""Called with the table's id after each message; filled by the site."""
 
 
-class Said(Struct, frozen=True):
+class ChatMessageView(Struct, frozen=True):
     id: int
     player: UUID
     text: str
     html: str
-    """The text, escaped: safe to show as it is."""
+    """The text with HTML escaped."""
     time: datetime
 
 
-def say(*, table: UUID, player: UUID, text: str, command: UUID) -> Said:
-    """The same command twice says it once."""
-    words = _tidy(text)
-    if not 0 < len(words) <= LONGEST:
-        raise BadInput(f"Say something, in at most {LONGEST} characters.")
+def post_message(*, table: UUID, player: UUID, text: str, command: UUID) -> ChatMessageView:
+    """The same command twice stores one message."""
+    cleaned = _clean(text)
+    if not 0 < len(cleaned) <= MAX_LENGTH:
+        raise BadInput(f"Write a message of 1 to {MAX_LENGTH} characters.")
     try:
         with transaction.atomic():
-            line = ChatLine.objects.create(table=table, player=player, text=words, command=command)
+            message = ChatMessage.objects.create(table=table, player=player, text=cleaned, command=command)
     except IntegrityError:
-        line = ChatLine.objects.get(command=command)
-        if (line.table, line.player, line.text) != (table, player, words):
+        message = ChatMessage.objects.get(command=command)
+        if (message.table, message.player, message.text) != (table, player, cleaned):
             raise KeyReused from None
     for listener in listeners:
         listener(table)
-    return _said(line)
+    return _view(message)
 
 
-def said(*, table: UUID, after: int = 0, unheard: Collection[UUID] = ()) -> list[Said]:
-    """A page of what was said after a line; the newest page if no line is named. `unheard`: players left out."""
-    lines = ChatLine.objects.filter(table=table).exclude(player__in=unheard)
+def list_messages(*, table: UUID, after: int = 0, muted_players: Collection[UUID] = ()) -> list[ChatMessageView]:
+    """A page of messages after the one with that id, or the newest page, without those of muted players."""
+    messages = ChatMessage.objects.filter(table=table).exclude(player__in=muted_players)
     if after:
-        return [_said(line) for line in lines.filter(id__gt=after).order_by("id")[:PAGE]]
-    return [_said(line) for line in reversed(lines.order_by("-id")[:PAGE])]
+        return [_view(message) for message in messages.filter(id__gt=after).order_by("id")[:PAGE]]
+    return [_view(message) for message in reversed(messages.order_by("-id")[:PAGE])]
 
 
-def said_of(line: int, player: UUID, text: str, time: datetime) -> Said:
-    return Said(line, player, text, escape(text), time)
+def message_view(message: int, player: UUID, text: str, time: datetime) -> ChatMessageView:
+    return ChatMessageView(message, player, text, escape(text), time)
 
 
-def _said(line: ChatLine) -> Said:
-    return said_of(line.id, line.player, line.text, line.said_at)
+def _view(message: ChatMessage) -> ChatMessageView:
+    return message_view(message.id, message.player, message.text, message.sent_at)
 
 
-def _tidy(text: str) -> str:
-    """Without what can't be seen and would only confuse: control characters, and marks that turn the direction."""
+def _clean(text: str) -> str:
+    """Without invisible characters: control characters, and marks that change the direction of text."""
     return "".join(sign for sign in text if unicodedata.category(sign) not in ("Cc", "Cf", "Cs")).strip()

@@ -1,4 +1,4 @@
-"""Committing a verb: decide on what is known, compare and set, and decide again if the table has moved on meanwhile."""
+"""Committing a verb: decide on the cached table, compare and set, and decide again if the table has changed."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal
@@ -7,94 +7,100 @@ from uuid import UUID
 from msgspec import Struct
 
 from serai.engine import IllegalAction
-from serai.eventlog.chain import Sealed, seal
-from serai.eventlog.sql import Stored
-from serai.tables.doors import Door
+from serai.eventlog.chain import SealedCommit, seal
+from serai.eventlog.sql import StoredEvent
+from serai.tables.clock.times import NO_TIMES, Times
 from serai.tables.draft import Draft
 from serai.tables.errors import TableError
-from serai.tables.known import Known, caught_up, known, moved_on, remember
-from serai.tables.rows import rows_of
-from serai.tables.times import NO_TIMES, Times
+from serai.tables.read_models.rows import rows_of
+from serai.tables.store import Store
+from serai.tables.table_cache import LoadedTable, cached_table, put_in_cache, refreshed, reloaded_after_conflict
 
 Verb = Callable[[Draft], None]
-"""Adds to the draft what follows from a wish, or refuses; it may be called again on a newer table."""
+"""Adds the events of a request to the draft, or refuses it. It may be called again with a newer table."""
 
 
-class Committed(Struct, frozen=True):
-    """What became of a wish, and the table after it."""
+class CommitResult(Struct, frozen=True):
+    """The result of a request, and the table after it."""
 
     result: Literal["appended", "repeated", "unchanged"]
     first: int | None
     last: int
-    known: Known
-    chairs_changed: bool = False
-    tail: Sequence[Stored] = ()
-    """What was appended."""
-    is_awaited: bool = False
-    """Whether somebody has left word here to be told of whatever happens."""
+    loaded: LoadedTable
+    occupants_changed: bool = False
+    tail: Sequence[StoredEvent] = ()
+    """The events that were appended."""
+    has_standing_orders: bool = False
+    """Whether the table has standing orders that must be run now."""
 
 
 class StaleTransaction(Exception):
-    """A verb was committed inside a transaction that is older than the table's last commit: begin a new one."""
+    """The verb was committed in a transaction that is older than the table's last commit. Start a new transaction."""
 
 
 async def commit(
-    door: Door, table: UUID, verb: Verb, *, seat: int | None = None, command: UUID | None = None
-) -> Committed:
-    """Raises TableError or IllegalAction if the wish is refused by the table as it is now.
+    store: Store, table: UUID, verb: Verb, *, seat: int | None = None, command: UUID | None = None
+) -> CommitResult:
+    """Raises TableError or IllegalAction if the verb refuses the table's current state.
 
-    A command that was stored before gets its first answer.
+    A command that was stored before gets its first result again.
     """
-    before = await known(door, table)
+    before = await cached_table(store, table)
     while True:
-        draft = Draft(before, await _times(door, before))
+        draft = Draft(before, await _times(store, before))
         refusal = _refusal(verb, draft)
-        if refusal or not draft.facts:
-            if command and (found := await door.command(table, command)):
-                return Committed("repeated", *found, await caught_up(door, before))
-            newer = await caught_up(door, before)
+        if refusal or not draft.new_events:
+            if command and (found := await store.command(table, command)):
+                return CommitResult("repeated", *found, await refreshed(store, before))
+            newer = await refreshed(store, before)
             if newer.version > before.version:
                 before = newer
                 continue
             if refusal:
                 raise refusal
-            return Committed("unchanged", None, before.version, before)
-        done = await append(door, draft, seat=seat, command=command)
+            return CommitResult("unchanged", None, before.version, before)
+        done = await append(store, draft, seat=seat, command=command)
         if done:
             return done
-        before = await moved_on(door, before)
+        before = await reloaded_after_conflict(store, before)
 
 
-async def append(door: Door, draft: Draft, *, seat: int | None, command: UUID | None) -> Committed | None:
-    """Stores a draft; None if the table has moved on."""
-    draft.tick()
+async def append(store: Store, draft: Draft, *, seat: int | None, command: UUID | None) -> CommitResult | None:
+    """Stores a draft; None if the table has changed meanwhile."""
+    draft.update_clocks()
     before = draft.before
-    sealed = seal(before.head, draft.facts, recorded=draft.at, seat=seat, command=command, cause=draft.cause)
-    rows = rows_of(draft.chronicle, before.head.id, is_new=before.version == 0, chairs_changed=draft.chairs_changed)
-    answer = await door.commit(sealed, rows)
+    sealed = seal(before.head, draft.new_events, recorded=draft.at, seat=seat, command=command, cause=draft.cause)
+    rows = rows_of(draft.state, before.head.id, is_new=before.version == 0, occupants_changed=draft.occupants_changed)
+    answer = await store.commit(sealed, rows)
     match answer.result:
         case "appended":
-            after = Known(sealed.after, draft.chronicle)
-            door.after_commit(lambda: remember(after))
-            return Committed(
-                "appended", answer.first, answer.last, after, draft.chairs_changed, stored(sealed), answer.is_awaited
+            after = LoadedTable(sealed.after, draft.state)
+            store.after_commit(lambda: put_in_cache(after))
+            return CommitResult(
+                "appended",
+                answer.first,
+                answer.last,
+                after,
+                draft.occupants_changed,
+                stored_events(sealed),
+                answer.has_standing_orders,
             )
         case "repeated":
-            return Committed("repeated", answer.first, answer.last, await caught_up(door, before))
+            return CommitResult("repeated", answer.first, answer.last, await refreshed(store, before))
         case "stale":
             raise StaleTransaction
         case "conflict":
             return None
 
 
-def stored(sealed: Sealed) -> list[Stored]:
-    """A commit as whoever reads the log will find it."""
+def stored_events(sealed: SealedCommit) -> list[StoredEvent]:
+    """The commit's events as the log returns them."""
     first, parts = sealed.before.version + 1, zip(sealed.bodies, sealed.leaves, sealed.heads, strict=True)
-    return [Stored(version, *part) for version, part in enumerate(parts, first)]
+    return [StoredEvent(version, *part) for version, part in enumerate(parts, first)]
 
 
-async def _times(door: Door, before: Known) -> Times:
-    return await door.times(before.head.id, before.chronicle) if before.chronicle.terms.bank else NO_TIMES
+async def _times(store: Store, before: LoadedTable) -> Times:
+    return await store.times(before.head.id, before.state) if before.state.terms.bank else NO_TIMES
 
 
 def _refusal(verb: Verb, draft: Draft) -> TableError | IllegalAction | None:

@@ -1,4 +1,4 @@
-"""What a verb would add to a table, played on a copy: nothing is stored, and a refusal leaves no trace."""
+"""A draft: what a verb would add to a table, applied to a copy of its state. A refused draft changes nothing."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,16 +9,16 @@ from msgspec import Raw
 from serai.engine import AnyGame, Plugin
 from serai.engine.registry import find
 from serai.engine.wire import decode, encode
-from serai.eventlog.chronicle import clone, deal, seed_of, tell
 from serai.eventlog.clock import now
-from serai.eventlog.envelope import Cause, Fact
-from serai.eventlog.table_events import Begun, Opened, Postponed, Revealed, TableEvent, Timed, Warned
+from serai.eventlog.envelope import Cause, NewEvent
+from serai.eventlog.table_events import ClocksChanged, Opened, Postponed, Revealed, Started, TableEvent, Warned
+from serai.eventlog.table_state import apply, clone, deal, seed_of
+from serai.tables.clock.ticking import clock_readings, postponements
+from serai.tables.clock.times import NO_TIMES, Times
 from serai.tables.errors import CommitFirst, NotYours, WrongMoment
 from serai.tables.game_of import game_of, opened_of, plugin_of
-from serai.tables.known import Known
-from serai.tables.rows import status_of
-from serai.tables.ticking import postponements, readings
-from serai.tables.times import NO_TIMES, Times
+from serai.tables.read_models.rows import status_of
+from serai.tables.table_cache import LoadedTable
 
 
 def cause(seat: int, actions: Sequence[Any]) -> Cause:
@@ -26,95 +26,91 @@ def cause(seat: int, actions: Sequence[Any]) -> Cause:
 
 
 class Draft:
-    def __init__(self, before: Known, times: Times = NO_TIMES) -> None:
+    def __init__(self, before: LoadedTable, times: Times = NO_TIMES) -> None:
         self.before = before
         self.times = times
-        self.chronicle = clone(before.chronicle, find)
-        self.at = max(now(), before.chronicle.changed_at)
-        self.facts: list[Fact] = []
+        self.state = clone(before.state, find)
+        self.at = max(now(), before.state.changed_at)
+        self.new_events: list[NewEvent] = []
         self.cause: Cause | None = None
-        self.chairs_changed = False
+        self.occupants_changed = False
 
     @property
     def opened(self) -> Opened:
-        return opened_of(self.chronicle)
+        return opened_of(self.state)
 
     @property
     def plugin(self) -> Plugin:
-        return plugin_of(self.chronicle)
+        return plugin_of(self.state)
 
     @property
     def game(self) -> AnyGame:
-        return game_of(self.chronicle)
+        return game_of(self.state)
 
     @property
-    def state(self) -> Any:
-        return self.chronicle.state
+    def game_state(self) -> Any:
+        return self.state.game_state
 
-    def tell(self, event: TableEvent) -> None:
-        """Something happens to the table."""
-        tell(self.chronicle, event, self.at, self.chronicle.version + 1)
-        self.facts.append(Fact.of_table(event))
-        self.chairs_changed = self.chairs_changed or not isinstance(event, Timed | Postponed | Warned)
+    def add_table_event(self, event: TableEvent) -> None:
+        apply(self.state, event, self.at, self.state.version + 1)
+        self.new_events.append(NewEvent.of_table(event))
+        self.occupants_changed = self.occupants_changed or not isinstance(event, ClocksChanged | Postponed | Warned)
 
-    def happen(self, events: Sequence[Any]) -> None:
-        """Something happens in the game."""
-        chronicle, game, plugin = self.chronicle, self.game, self.plugin
+    def add_game_events(self, events: Sequence[Any]) -> None:
+        table_state, game, plugin = self.state, self.game, self.plugin
         for event in events:
-            chronicle.state = game.evolve(chronicle.state, event)
-            self.facts.append(Fact.of_game(event, plugin))
-        chronicle.version += len(events)
-        chronicle.played_at = chronicle.changed_at = self.at
+            table_state.game_state = game.evolve(table_state.game_state, event)
+            self.new_events.append(NewEvent.of_game(event, plugin))
+        table_state.version += len(events)
+        table_state.played_at = table_state.changed_at = self.at
 
     def act(self, seat: int, actions: Sequence[Any]) -> None:
         """A seat's actions, one after the other; raises IllegalAction at the first that the rules forbid."""
         for number, action in enumerate(actions, 1):
-            happened = self.game.decide(self.state, seat, action)
+            happened = self.game.decide(self.game_state, seat, action)
             if number < len(actions) and any(event.reveals for event in happened):
-                raise CommitFirst(number)  # what comes after it must not be decided on what it shows
-            self.happen(happened)
+                raise CommitFirst(number)  # the next action could be chosen knowing what this one reveals
+            self.add_game_events(happened)
         self.cause = cause(seat, actions)
-        if self.game.outcome(self.state) is not None:
+        if self.game.outcome(self.game_state) is not None:
             self.reveal()
 
-    def begin(self) -> None:
-        """The deal. Everything random in the game comes from the seed that was promised and the players' nonces."""
-        rng = deal(seed_of(self.before.head.secret), self.chronicle.nonces)
+    def start(self) -> None:
+        """Starts the game with the deal. All its randomness comes from the promised seed and the players' nonces."""
+        rng = deal(seed_of(self.before.head.secret), self.state.nonces)
         options = decode(self.opened.options, self.game.types.options)
-        self.tell(Begun())
-        self.happen(self.game.setup(self.opened.seats, options, rng))
+        self.add_table_event(Started())
+        self.add_game_events(self.game.setup(self.opened.seats, options, rng))
 
-    def tick(self) -> None:
-        """Starts and stops the clocks, and postpones those that an outage has stood still; once, when everything else
-        has happened that goes into the commit.
-        """
-        if self.chronicle.glasses and not self.chronicle.revealed:
+    def update_clocks(self) -> None:
+        """Starts and stops clocks, and postpones those that an outage stopped. Called once, after all other events."""
+        if self.state.seat_clocks and not self.state.revealed:
             actor = self.cause.seat if self.cause else None
-            if read := tuple(readings(self.before.chronicle, self.chronicle, actor, self.at, self.times)):
-                self.tell(Timed(read))
-            for postponed in postponements(self.chronicle, self.times):
-                self.tell(postponed)
+            if readings := tuple(clock_readings(self.before.state, self.state, actor, self.at, self.times)):
+                self.add_table_event(ClocksChanged(readings))
+            for postponed in postponements(self.state, self.times):
+                self.add_table_event(postponed)
 
     def reveal(self) -> None:
-        """The end: what was secret no longer is."""
-        self.tick()
-        outcome, secret = self.game.outcome(self.state), self.before.head.secret
+        """Ends the game and reveals its secrets."""
+        self.update_clocks()
+        outcome, secret = self.game.outcome(self.game_state), self.before.head.secret
         places, scores = (outcome.places, outcome.scores) if outcome else ((), ())
-        self.tell(Revealed(seed_of(secret).hex(), secret.hex(), places, scores))
+        self.add_table_event(Revealed(seed_of(secret).hex(), secret.hex(), places, scores))
 
     def require_player(self, seat: int, player: UUID | None) -> None:
-        """That this player, or a bot for None, plays in the seat."""
-        chair = self.chronicle.chairs[seat] if 0 <= seat < len(self.chronicle.chairs) else None
-        plays = chair and (chair.bot is not None if player is None else self.before.seat_of(player) == seat)
+        """Requires that this player, or a bot for None, plays in the seat."""
+        occupant = self.state.occupants[seat] if 0 <= seat < len(self.state.occupants) else None
+        plays = occupant and (occupant.bot is not None if player is None else self.before.seat_of(player) == seat)
         if not plays:
             raise NotYours("You don't play at this table.")
-        if player is not None and chair and chair.away:
-            raise WrongMoment("A bot plays for you: say that you are back first.")
+        if player is not None and occupant and occupant.away:
+            raise WrongMoment("A bot is playing for you. Return to the game first.")
 
     def require_open(self) -> None:
-        if status_of(self.chronicle) != "open":
-            raise WrongMoment("The game has begun already, or everybody has left.")
+        if status_of(self.state) != "open":
+            raise WrongMoment("The game has already started, or everybody has left the table.")
 
     def require_running(self) -> None:
-        if status_of(self.chronicle) != "running":
+        if status_of(self.state) != "running":
             raise WrongMoment("No game is running at this table.")

@@ -1,10 +1,10 @@
-"""Why a wish about a table is refused. The code is stable; the detail is one sentence for people."""
+"""Why a request about a table is refused. Codes are stable; the detail is a sentence for users."""
 
 from typing import Final
 
 
 class TableError(Exception):
-    """Nothing has changed."""
+    """The request was refused, and nothing has changed."""
 
     code = "refused"
 
@@ -17,85 +17,87 @@ class UnknownTable(TableError):
     code = "unknown-table"
 
     def __init__(self) -> None:
-        super().__init__("There is no such table, or it takes an invitation.")
+        super().__init__("There is no such table, or you need an invitation to see it.")
 
 
 class BadInput(TableError):
-    """What was asked for can't be meant: a game, seat, bot, option or nonce that does not exist."""
+    """The request names a game, seat, bot, option or nonce that does not exist."""
 
     code = "bad-input"
 
 
 class NotYours(TableError):
-    """Somebody else may do this, but not whoever asks."""
+    """Another user may do this, but not this one."""
 
     code = "not-yours"
 
 
 class WrongMoment(TableError):
-    """It could be done at another moment of the table's life."""
+    """The table's current state does not allow this."""
 
     code = "wrong-moment"
 
 
-class Full(TableError):
-    code = "no-free-chair"
+class NoFreeSeat(TableError):
+    code = "no-free-seat"
 
 
 class NotReliable(TableError):
-    """The table asks for more reliable players, or for ones of whom more is known."""
+    """The table requires a higher reliability, or more finished games to compute it from."""
 
     code = "not-reliable"
 
-    def __init__(self, asked: int) -> None:
-        super().__init__(f"This table asks for members with three games with a clock and {asked} % reliability.")
+    def __init__(self, required: int) -> None:
+        super().__init__(
+            f"To sit down here you must be a member with three games with a clock and a reliability of {required} %."
+        )
 
 
-class KeptApart(TableError):
-    """Somebody there has blocked who would sit down, or is blocked by them: it isn't told who, nor which."""
+class PlayersBlocked(TableError):
+    """This user and somebody at the table have a block between them. The answer names neither of them."""
 
-    code = "kept-apart"
+    code = "blocked"
 
     def __init__(self) -> None:
-        super().__init__("You and somebody at this table are kept apart: choose another one.")
+        super().__init__("There is a block between you and somebody at this table. Choose another table.")
 
 
 class SameDevice(TableError):
-    """At a ranked table each person has a device of their own."""
+    """At a ranked table each person needs their own device."""
 
     code = "same-device"
 
     def __init__(self) -> None:
-        super().__init__("Somebody has sat down at this ranked table from this device already.")
+        super().__init__("Somebody else already sat down at this ranked table from this device.")
 
 
 class MovedOn(TableError):
-    """The table has moved on, and the seat faces another decision now."""
+    """The table has changed, and the seat faces another decision now."""
 
     code = "moved-on"
 
     def __init__(self) -> None:
-        super().__init__("The table has moved on: look at it again, then decide.")
+        super().__init__("The table has changed. Look at it again before you decide.")
 
 
 class CommitFirst(TableError):
-    """An action that shows its actor something new is the last of its turn: the next one is decided knowing it."""
+    """An action that reveals something to its player must be the last of a commit."""
 
     code = "commit-first"
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"Action {number} shows you something new: commit up to it, then go on.")
+        super().__init__(f"Action {number} reveals something to you. Send the actions up to it first.")
 
 
 class KeyReused(TableError):
     code = "key-reused"
 
     def __init__(self) -> None:
-        super().__init__("This idempotency key stood for something else before: use a new one.")
+        super().__init__("This idempotency key was used for another request. Use a new key.")
 
 
 ERRORS: Final = (
-    *(UnknownTable, BadInput, NotYours, WrongMoment, Full, NotReliable, KeptApart, SameDevice),
+    *(UnknownTable, BadInput, NotYours, WrongMoment, NoFreeSeat, NotReliable, PlayersBlocked, SameDevice),
     *(MovedOn, CommitFirst, KeyReused),
 )
 CODES: Final = tuple(error.code for error in ERRORS)

@@ -1,7 +1,7 @@
-"""Read models: what the log says of every table, in columns that can be searched. `rows.py` computes them.
+"""Read models of the log: what it says about every table, in columns that can be queried. `rows.py` computes them.
 
-They are written in the commit that changes them (`migrations/0002_commit.sql`) and can be built again from the log.
-Chat is no part of the log: it lives here alone.
+They are written in the commit that changes them (`migrations/0001_initial.sql`) and can be rebuilt from the log.
+Chat, notes, outages and idempotency records are not in the log: they are stored only here.
 """
 
 from django.contrib.postgres.fields import ArrayField
@@ -41,11 +41,11 @@ class Table(models.Model):
     bot_due = models.BooleanField()
     due_at = models.DateTimeField(null=True)
     deadlines = ArrayField(models.BigIntegerField(null=True), default=list)
-    kept = models.BooleanField(default=False, db_default=False)
-    """Whether the chairs are kept for those who were matched."""
+    reserved = models.BooleanField(default=False, db_default=False)
+    """Whether the seats are reserved for the players who were matched."""
 
     opened_at = models.DateTimeField()
-    begun_at = models.DateTimeField(null=True)
+    started_at = models.DateTimeField(null=True)
     ended_at = models.DateTimeField(null=True)
     changed_at = models.DateTimeField()
 
@@ -64,7 +64,9 @@ class Table(models.Model):
 
 
 class Seat(models.Model):
-    table = models.ForeignKey(Table, models.CASCADE, related_name="chairs")
+    """A seat that is taken, with its occupant."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="occupied_seats")
     seat = models.SmallIntegerField()
     player = models.UUIDField()
     bot = models.TextField(null=True)
@@ -74,7 +76,7 @@ class Seat(models.Model):
     score = models.IntegerField(null=True)
 
     class Meta:
-        constraints = (models.UniqueConstraint(fields=["table", "seat"], name="one_chair"),)
+        constraints = (models.UniqueConstraint(fields=["table", "seat"], name="one_occupant_per_seat"),)
         indexes = (models.Index(fields=["player"], name="tables_seat_player"),)
 
     def __str__(self) -> str:
@@ -82,19 +84,19 @@ class Seat(models.Model):
 
 
 class Outage(models.Model):
-    """When the house was closed: charged to nobody. The list only grows."""
+    """A time when the site was down: it is charged to no clock. Rows are only ever added."""
 
     began_at = models.DateTimeField()
     ended_at = models.DateTimeField(db_index=True)
-    noted_at = models.DateTimeField(db_default=Now(), db_index=True)
-    """When it was written down: what was charged before that stays."""
+    recorded_at = models.DateTimeField(db_default=Now(), db_index=True)
+    """What was charged before that stays charged."""
 
     def __str__(self) -> str:
         return f"from {self.began_at} to {self.ended_at}"
 
 
-class Pulse(models.Model):
-    """One row: when clocks were last looked at, by the machine's own time. A long silence was an outage."""
+class Heartbeat(models.Model):
+    """One row: when clocks were last checked, in the system's time. A long gap is an outage."""
 
     at = models.DateTimeField()
 
@@ -102,8 +104,8 @@ class Pulse(models.Model):
         return str(self.at)
 
 
-class Promise(models.Model):
-    """What a command stood for when it was carried out: the same one can't stand for something else later."""
+class IdempotencyRecord(models.Model):
+    """A fingerprint of the request that a command was used for: it can't be used for another request."""
 
     command = models.UUIDField(primary_key=True)
     fingerprint = models.BinaryField()
@@ -113,7 +115,7 @@ class Promise(models.Model):
 
 
 class Note(models.Model):
-    """What a player wrote down at a table, for nobody else."""
+    """A player's private notes at a table."""
 
     player = models.UUIDField(primary_key=True)
     table = models.UUIDField()
@@ -123,12 +125,12 @@ class Note(models.Model):
         return f"a note at {self.table}"
 
 
-class ChatLine(models.Model):
+class ChatMessage(models.Model):
     table = models.UUIDField()
     player = models.UUIDField()
     text = models.TextField()
     command = models.UUIDField(unique=True)
-    said_at = models.DateTimeField(auto_now_add=True)
+    sent_at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
         indexes = (models.Index(fields=["table", "id"], name="tables_chat_by_table"),)

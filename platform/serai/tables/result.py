@@ -1,7 +1,7 @@
-"""From the game's outcome and who left to places.
+"""The places of a finished table, from the outcome of the rules and the departures.
 
-Whoever leaves a running game takes the last place still open at that moment. Those who stay share the better places in
-the order of the rules' outcome; if they ended the game by agreement there is none, and they share the first.
+A player who leaves a running game takes the last place that is still free then. The others share the better places in
+the order of the outcome; if they ended the game by agreement, there is no outcome and they share first place.
 """
 
 from collections.abc import Sequence
@@ -9,20 +9,20 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from serai.engine import Outcome
-from serai.eventlog.chronicle import Chair, Chronicle
+from serai.eventlog.table_state import Occupant, TableState
 
 
 class Result(Struct, frozen=True):
-    """By seat. Tied seats share a place: 1, 2, 2, 4. No scores where the game was ended by agreement."""
+    """By seat. Tied seats share a place: 1, 2, 2, 4. No scores if the game was ended by agreement."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
 
 
 def result(outcome: Outcome | None, departed: Sequence[int | None]) -> Result:
-    """`departed`: by seat, the version at which its player left; None for who stayed.
+    """`departed`: by seat, the version at which its player left, or None if they stayed.
 
-    An outcome of None stands for a game that was ended by agreement.
+    An outcome of None means that the game was ended by agreement.
     """
     leavers = sorted((at, seat) for seat, at in enumerate(departed) if at is not None)
     places = [0] * len(departed)
@@ -34,16 +34,16 @@ def result(outcome: Outcome | None, departed: Sequence[int | None]) -> Result:
     return Result(tuple(places), outcome.scores if outcome else ())
 
 
-def _left_at(chair: Chair | None) -> int | None:
-    """Who is still away when the game is over left when the time ran out."""
-    gone = chair and (chair.departed or chair.away)
+def _left_at(occupant: Occupant | None) -> int | None:
+    """A player who is still away when the game is over left when their time ran out."""
+    gone = occupant and (occupant.departed or occupant.away)
     return gone.version if gone else None
 
 
-def result_of(chronicle: Chronicle) -> Result | None:
-    """The table's result; None while it has none."""
-    revealed = chronicle.revealed
+def result_of(table_state: TableState) -> Result | None:
+    """The table's result; None if the game is not over."""
+    revealed = table_state.revealed
     if revealed is None:
         return None
-    departed = [_left_at(chair) for chair in chronicle.chairs]
+    departed = [_left_at(occupant) for occupant in table_state.occupants]
     return result(Outcome(revealed.places, revealed.scores) if revealed.places else None, departed)

@@ -1,9 +1,9 @@
-"""Reads a game written down by hand: the deal, the steps, and what must be true in between.
+"""Reads a game written by hand: the deal, the steps, and what must be true in between.
 
 seats 3                        the deal: also first, hand, aside, deck (several lines, top card first)
 1 bid spice1                   seat 1 does this
-~ 2 pass                       the engine has done this by itself after the step before
-= market cloth1 wood2          this is so now
+~ 2 pass                       an automatic consequence of the step before
+= market cloth1 wood2          this must be true now
 # …                            a comment
 """
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from games.byzanz.types import ByzanzAction, Dealt, Done, Pass
 from tests.games.byzanz.table import bid, card, cards, discard, give, sell, take
-from tests.games.written import Line, read_lines
+from tests.games.game_notation import Line, read_lines
 
 ACTIONS = {
     "bid": bid,
@@ -40,7 +40,7 @@ class Expectation:
     line: Line
     what: str
     seat: int | None
-    """Whose hand or profit; None for what belongs to the table."""
+    """The seat of a hand or profit; None for what belongs to the table."""
     words: tuple[str, ...]
 
 

@@ -1,4 +1,4 @@
-"""Games played at random, for what the rules page says is always or never so."""
+"""Random games, for tests of what the rules page says is always or never true."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,12 +18,12 @@ KIND_OF = [name.rstrip("1234") for name in NAMES]
 
 
 def each_game(test):
-    """Few games, for each has a hundred positions and more."""
+    """A few games, because each has more than a hundred positions."""
     return settings(max_examples=examples(30), deadline=None)(given(GAMES)(test))
 
 
 def random_game(seats: int, seed: int) -> Iterator[tuple[State, Sequence[ByzanzEvent]]]:
-    """Plays at random to the end, out of turn too: each state with the events that led there."""
+    """Plays at random to the end, also out of turn; yields each state with the events that led to it."""
     rng = Rng.of("byzanz tests", seats, seed)
     events = GAME.setup(seats, default_options(GAME), rng.fork("deal"))
     state = evolve_all(GAME, None, events)
@@ -31,9 +31,9 @@ def random_game(seats: int, seed: int) -> Iterator[tuple[State, Sequence[ByzanzE
     while waiting := GAME.waiting_for(state):
         seat = rng.choice(sorted(waiting)) if rng.below(4) else rng.below(seats)
         actions = GAME.legal(state, seat)
-        assert actions or seat not in waiting, "who is waited for can do something"
+        assert actions or seat not in waiting, "a seat that must act has a legal action"
         if actions:
-            # First the type of action, then the action: otherwise the many bids would drown everything else.
+            # First the type of action, then the action: otherwise bids would be far too frequent.
             chosen = rng.choice(sorted({type(action).__name__ for action in actions}))
             action = rng.choice([action for action in actions if type(action).__name__ == chosen])
             events = GAME.decide(state, seat, action)

@@ -1,7 +1,7 @@
-"""A table to try rulings at: known cards, real events, and the words of the rules page.
+"""A table for tests of rulings: known cards, real events, and names from the rules page.
 
-Cards are written "cloth1" … "wine4" and "merchant", several of them with spaces between. The whole box is always
-dealt: first what a test asks for, then whatever is left, so that nothing can be conserved by luck.
+Cards are written "cloth1" … "wine4" and "merchant", separated by spaces. All cards of the box are always dealt: first
+those that a test asks for, then the rest, so that conservation of cards is really tested.
 """
 
 from collections import Counter
@@ -39,7 +39,7 @@ def card(name: str) -> int:
 
 
 def cards(names: str) -> Cards:
-    """In the order that actions and hands have: by kind, then by value, merchants last."""
+    """Sorted as in actions and hands: by kind, then by value, merchants last."""
     return tuple(sorted(map(card, names.split())))
 
 
@@ -68,7 +68,7 @@ def discard(name: str) -> Discard:
 
 
 class Table:
-    """A game in a known situation. `lots` come in the order of the auctions; the deck lasts for `rounds` rounds."""
+    """A game in a known situation. `lots` are in the order of the auctions; the deck lasts for `rounds` rounds."""
 
     def __init__(self, hands: Sequence[str], lots: Sequence[str] = (), *, first: int = 0, rounds: int = 2) -> None:
         dealt = _deal(hands, lots, first, rounds)
@@ -84,7 +84,7 @@ class Table:
         before = deepcopy(self.state)
         assert action in GAME.legal(self.state, seat), f"{action} of seat {seat} is not legal"
         events = GAME.decide(self.state, seat, action)
-        assert self.state == before, "decide leaves the state alone"
+        assert self.state == before, "decide doesn't change the state"
         self.state = evolve_all(GAME, self.state, events)
         assert GAME.inventory(self.state) == BOX
         return events
@@ -93,7 +93,7 @@ class Table:
         return self.play(seat, bid(names))
 
     def pass_(self, *seats: int) -> Sequence[ByzanzEvent]:
-        """One seat or several after each other; the events are those of the last."""
+        """One or several seats, one after the other; returns the events of the last pass."""
         return [self.play(seat, Pass()) for seat in seats][-1]
 
     def give(self, seat: int, name: str) -> Sequence[ByzanzEvent]:
@@ -119,14 +119,14 @@ class Table:
         return self.give(seat, gives)
 
     def all_pass(self) -> Sequence[ByzanzEvent]:
-        """To the end of this auction."""
+        """All pass, to the end of this auction."""
         offer, events = self.view.offer, []
         while self.phase == "bidding" and self.view.offer == offer:
             events = self.pass_(*self.waiting)
         return events
 
     def refusal(self, seat: int, action: ByzanzAction) -> tuple[str, str | None]:
-        """The code and the ruling with which the action is refused."""
+        """The code and the ruling of the refusal."""
         illegal = self.illegal(seat, action)
         return illegal.code, illegal.ruling
 
@@ -201,14 +201,14 @@ def _deal(hands: Sequence[str], lots: Sequence[str], first: int, rounds: int) ->
     deck = [card(name) for lot in lots for name in lot.split()]
     left = BOX.copy()
     left.subtract([*deck, *(number for hand in held for number in hand)])
-    assert min(left.values()) >= 0, f"the box has not so many: {named((-left).elements())}"
+    assert min(left.values()) >= 0, f"the box has fewer of these: {named((-left).elements())}"
     rest = list(_mixed(left))
     missing = sum(offers) - len(deck)
     return Dealt(first, tuple(held), tuple(sorted(rest[missing:])), (*deck, *rest[:missing]))
 
 
 def _mixed(left: Counter[int]) -> Iterator[int]:
-    """One of each card, then the second of each …, so that no lot of the rest is all alike."""
+    """One of each card, then a second of each, and so on, so that the cards of a lot differ."""
     while left := +left:
         yield from sorted(left)
         left.subtract(sorted(left))
@@ -222,6 +222,6 @@ def at_last_sales(*hands: str) -> Table:
     while table.phase == "bidding":
         table.all_pass()
     if table.phase == "giving":
-        table.give(2, names[2][-1])  # it comes back as the only kind in the market
+        table.give(2, names[2][-1])  # the card returns as the only kind in the market
     assert table.phase in ("last-sales", "over")
     return table

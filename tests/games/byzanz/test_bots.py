@@ -1,4 +1,4 @@
-"""The merchant is worth its name."""
+"""The merchant bot."""
 
 import pytest
 from hypothesis import given
@@ -11,7 +11,7 @@ from serai.engine.simulate import simulate
 from tests.games.byzanz.table import cards
 
 
-def test_one_merchant_beats_three_random_bots_nearly_always():
+def test_a_merchant_nearly_always_beats_three_random_bots():
     simulation = simulate(plugin, bots=["merchant", "random", "random", "random"], games=100, seed=5)
     assert simulation.wins_by_bot["merchant"] >= 97
 
@@ -32,10 +32,10 @@ def test_merchants_play_whole_games_at_every_seat_count(seats):
         ("wine1 wine1 wine1 wine1 wine3 wine4", 7),
     ],
 )
-def test_a_hand_of_sets_is_worth_at_least_what_they_sell_for(hand, sets):
+def test_a_hand_is_worth_at_least_the_value_of_its_sets(hand, sets):
     assert worth(cards(hand)) >= sets
 
 
 @given(st.lists(st.sampled_from(CARDS), max_size=8), st.sampled_from(CARDS))
-def test_one_card_more_is_never_worth_less(hand, more):
+def test_another_card_never_lowers_the_value_of_a_hand(hand, more):
     assert worth(tuple(sorted(hand))) <= worth(tuple(sorted([*hand, more])))

@@ -1,4 +1,4 @@
-"""What is in the box, and that a deal is exactly that."""
+"""The components, and that a deal contains exactly all cards."""
 
 from collections import Counter
 
@@ -74,7 +74,7 @@ def test_everybody_is_dealt_four_cards_and_the_cards_of_the_table_are_taken_out(
 
 
 @given(SEATS, SEEDS)
-def test_the_highest_offer_card_lies_on_top(seats, seed):
+def test_the_highest_offer_card_is_on_top(seats, seed):
     _, turned = GAME.setup(seats, default_options(GAME), Rng(seed))[:2]
     assert isinstance(turned, LotTurned)
     assert turned.offer == max(ROWS[seats][0])

@@ -1,4 +1,4 @@
-"""Byzanz keeps the contract of a game, and its golden games come out as they did."""
+"""Byzanz conforms to the engine's contract, and its golden games have their recorded results."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ FUZZED_GAMES = 16
 
 
 def small_position(*moves: Move) -> History:
-    """Three seats with one card each and a deck for one round: so few hidden cards that all deals can be tried."""
+    """Three seats with one card each and a deck for one round: all deals of the few hidden cards can be tried."""
     lots = ("cloth1 cloth2 wood1 wood2 grain1 grain2", "olives1 olives1 olives2 spice3", "wine1 wine2")
     deck = tuple(card for lot in lots for card in cards(lot))
     dealt = Dealt(0, (cards("cloth3"), cards("wood3"), cards("merchant")), cards("spice1"), deck)
@@ -56,12 +56,12 @@ def test_the_contract_is_kept_at_every_seat_count(seats):
 
 
 @pytest.mark.parametrize(("seed", "number"), [*((7, number) for number in range(FUZZED_GAMES)), (4, 243)])
-def test_a_slice_of_the_fuzz(seed, number):
+def test_some_fuzzed_games_pass(seed, number):
     assert fuzz_game(plugin, seed, number) is None
 
 
 @pytest.mark.parametrize(("name", "number", "line"), GOLDEN, ids=[f"{name}-{number}" for name, number, _ in GOLDEN])
-def test_a_golden_game_comes_out_as_recorded(name, number, line):
+def test_a_golden_game_has_its_recorded_result(name, number, line):
     check_golden(plugin, line)
 
 
@@ -71,7 +71,7 @@ def test_there_are_golden_games_for_every_seat_count():
     assert len(GOLDEN) >= 30
 
 
-def test_every_refusal_in_the_rules_has_its_sentence():
+def test_every_refusal_in_the_rules_has_a_message():
     rules = Path("games/byzanz/rules.py").read_text("utf-8")
     codes = set(re.findall(r'IllegalAction\("([a-z-]+)"', rules))
     assert len(codes) >= 13

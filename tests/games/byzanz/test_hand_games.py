@@ -1,4 +1,4 @@
-"""Whole games that were written down by hand from the rules page, step by step."""
+"""Whole games that were written by hand from the rules page."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from serai.engine import IllegalAction
 from serai.engine.play import evolve_all
 from tests.games.byzanz.notation import Expectation, Step, WrittenGame, read
 from tests.games.byzanz.table import BOX, GAME, card, named
-from tests.games.written import Line, NotationError
+from tests.games.game_notation import Line, NotationError
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "byzanz" / "hand"
 FILES = sorted(FOLDER.glob("*.game"))
@@ -61,7 +61,7 @@ def _check_deal(game: WrittenGame) -> None:
 
 
 class Replay:
-    """Follows the lines of a written game and compares. `pending` is what the engine did and no line has told yet."""
+    """Replays the lines of a written game and compares. `pending` are the engine's own actions not listed yet."""
 
     def __init__(self, game: WrittenGame) -> None:
         self.lines = game.lines
@@ -82,14 +82,14 @@ class Replay:
                 self._engine_did(line)
             else:
                 self._step(line)
-        self._require_all_told()
-        self._require(GAME.waiting_for(self.state), frozenset(), "waited for at the end")
+        self._require_all_listed()
+        self._require(GAME.waiting_for(self.state), frozenset(), "seats that must act at the end")
         self._require(GAME.outcome(self.state) is not None, True, "over at the end")
         self._require(GAME.view(self.state, None).deck_size, 0, "cards left in the deck")
         self._require(GAME.inventory(self.state), BOX, "all the cards")
 
     def _step(self, step: Step) -> None:
-        self._require_all_told()
+        self._require_all_listed()
         if step.action not in GAME.legal(self.state, step.seat):
             self._fail(f"legal does not list {step.action}")
         try:
@@ -126,7 +126,7 @@ class Replay:
             case "scores" | "places":
                 self._require(outcome and list(getattr(outcome, what)), _numbers(words), what)
 
-    def _require_all_told(self) -> None:
+    def _require_all_listed(self) -> None:
         if self.pending:
             self._fail(f"the engine did something before or at the end that no line tells: {self.pending}")
 
@@ -139,7 +139,7 @@ class Replay:
 
 
 def _made_by_engine(events: Sequence[ByzanzEvent]) -> list[tuple[int, ByzanzAction]]:
-    """Those of the events that are some seat's decision, as the action that the seat would have taken."""
+    """The events that are a seat's decision, as the action that the seat would have taken."""
     made: list[tuple[int, ByzanzAction]] = []
     for event in events:
         match event:

@@ -1,6 +1,6 @@
-"""How many actions are legal in chosen positions, counted by hand. The reasoning stands beside each count.
+"""The number of legal actions in chosen positions, counted by hand. The reasoning is beside each count.
 
-Of cards alike only their number matters: n of them can be taken in n + 1 ways.
+Of equal cards only the number matters: n of them can be chosen in n + 1 ways.
 """
 
 from collections import Counter

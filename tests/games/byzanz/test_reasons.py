@@ -1,4 +1,4 @@
-"""What speaks for an action, in positions whose figures can be counted by hand."""
+"""Reasons for actions, in positions whose numbers can be counted by hand."""
 
 import pytest
 from msgspec.structs import replace
@@ -50,7 +50,7 @@ def holding(hand, **more):
         ("cloth3 wine4 merchant merchant merchant merchant", 7),
     ],
 )
-def test_what_the_sets_of_a_hand_sell_for(hand, points):
+def test_the_points_of_the_sets_in_a_hand(hand, points):
     assert profit(cards(hand)) == points
 
 
@@ -75,7 +75,7 @@ def test_a_bid_that_gives_away_as_much_as_the_lot_brings():
     assert reason(table("olives1 olives1 olives4 merchant").state, 0, bid("olives1 olives1 olives4")) == NothingBetter()
 
 
-def test_a_pass_of_one_who_cannot_top_the_bid():
+def test_a_pass_when_the_bid_cannot_be_topped():
     playing = table()
     playing.bid(0, "olives4")
     playing.pass_(1)
@@ -95,7 +95,7 @@ def test_a_pass_that_waits_for_the_next_lot():
     assert reason(table().state, 0, Pass()) == LaterLot(points=4, cards=4)
 
 
-def test_a_pass_with_more_to_gain_than_later():
+def test_a_pass_although_the_next_lot_is_worth_less():
     lot = "wood1 wood2 wood4 olives2 spice1 wine1"
     assert reason(table(lot=lot).state, 0, Pass()) == NothingBetter()
 
@@ -112,7 +112,7 @@ def test_a_gift_that_no_set_needs():
     assert reason(won(HAND), 0, give("spice1")) == StillSells(points=4)
 
 
-def test_a_gift_that_is_missed_least_where_there_are_no_sets():
+def test_a_gift_of_the_least_useful_card_when_there_are_no_sets():
     assert reason(won("cloth1 grain2 olives4 wine2"), 0, give("spice1")) == LeastMissed()
 
 

@@ -1,4 +1,4 @@
-"""B1 to B5: who bids, what a bid is, when the auction ends."""
+"""B1 to B5: bidding, bids, and the end of an auction."""
 
 import pytest
 
@@ -29,13 +29,13 @@ def test_b01_when_all_pass_nothing_goes_to_the_market(table):
     assert table.market == ""
 
 
-def test_b01_it_is_the_first_to_pass_who_takes_it_not_seat_0_nor_the_last():
+def test_b01_the_first_player_to_pass_takes_it_not_seat_0_nor_the_last():
     table = Table(HANDS, LOTS, first=2)
     table.pass_(2, 0, 1)
     assert table.offers == (0, 0, 6)
 
 
-def test_b01_the_lot_that_nobody_wants_counts_toward_the_hand_limit(table):
+def test_b01_a_lot_without_bids_counts_towards_the_hand_limit(table):
     table.pass_(0, 1, 2)
     assert len(table.hand(0).split()) == 10
     assert table.waiting == {0}
@@ -86,7 +86,7 @@ def test_b02_passing_is_final_for_this_auction(table):
     assert table.refusal(0, bid("grain3")) == ("not-your-turn", None)
 
 
-def test_b02_who_passed_takes_part_in_the_next_auction_again(table):
+def test_b02_a_player_who_passed_takes_part_in_the_next_auction(table):
     table.wins(0, "cloth1 grain3", gives="cloth1")
     assert table.waiting == {1}
     table.bid(1, "wood1")
@@ -95,7 +95,7 @@ def test_b02_who_passed_takes_part_in_the_next_auction_again(table):
     assert table.waiting == {1}
 
 
-def test_b02_laid_cards_come_back_to_the_hand_of_who_passes(table):
+def test_b02_laid_cards_return_to_the_hand_of_a_player_who_passes(table):
     table.bid(0, "cloth1 wine1")
     table.bid(1, "wood4")
     table.pass_(2)
@@ -116,7 +116,7 @@ def test_b03_a_bid_must_exceed_the_highest_by_at_least_1(table):
     assert table.view.players[1].bid_total == 4
 
 
-def test_b03_the_refusal_says_how_much_must_be_added(table):
+def test_b03_the_refusal_gives_the_amount_to_add(table):
     table.bid(0, "cloth1")
     table.bid(1, "wood4")
     table.pass_(2)
@@ -142,15 +142,15 @@ def test_b03_bidding_goes_clockwise_from_the_opener():
     assert seats == [1, 2, 0, 1, 2]
 
 
-def test_b03_nobody_bids_out_of_turn(table):
+def test_b03_players_bid_only_in_turn(table):
     assert table.refusal(1, bid("wood4")) == ("not-your-turn", None)
     assert table.refusal(1, Pass()) == ("not-your-turn", None)
 
 
-# B4 — a bid is only ever added to
+# B4 — bids only grow
 
 
-def test_b04_what_was_laid_stays_and_counts_together_with_what_is_added(table):
+def test_b04_laid_cards_stay_and_count_together_with_added_ones(table):
     table.bid(0, "cloth1 wine1")
     table.bid(1, "wood4")
     table.pass_(2)
@@ -166,7 +166,7 @@ def test_b04_cards_laid_can_neither_be_taken_back_nor_laid_again(table):
     assert table.refusal(0, bid("cloth1 grain3")) == ("not-in-hand", "B9")
 
 
-def test_b04_adding_counts_from_ones_own_bid(table):
+def test_b04_added_cards_count_on_top_of_the_own_bid(table):
     table.bid(0, "grain3")
     table.bid(1, "wood4")
     table.pass_(2)
@@ -183,12 +183,12 @@ def test_b05_merchants_cannot_bid():
     assert table.refusal(0, bid("merchant")) == ("merchants-cannot-bid", "B5")
 
 
-def test_b05_merchants_are_not_even_padding(table):
+def test_b05_a_bid_may_not_contain_a_merchant_even_in_addition(table):
     table.bid(0, "cloth1")
     assert table.refusal(1, bid("wood4 merchant")) == ("merchants-cannot-bid", "B5")
 
 
-def test_b05_who_cannot_top_the_bid_must_pass_by_own_action(table):
+def test_b05_a_player_who_cannot_top_the_bid_must_pass_by_own_action(table):
     table.bid(0, "cloth1 spice2 wine1 grain3")  # 7, and seats 1 and 2 have 7 each
     assert table.waiting == {1}
     assert table.legal(1) == [Pass(), sell("wood1 wood4 merchant")]
@@ -217,12 +217,12 @@ def test_b05_the_engine_passes_for_an_empty_hand_right_after_the_deal():
     assert table.waiting == {1}
 
 
-def test_b05_all_hands_empty_leaves_the_lot_to_the_opener():
+def test_b05_with_all_hands_empty_the_opener_takes_the_lot():
     table = Table(["", "", ""], LOTS, first=1)
     assert table.after_deal[1:5] == [Passed(1, ()), Passed(2, ()), Passed(0, ()), LotTaken(1, 6, cards(LOTS[0]))]
 
 
-def test_b05_a_hand_is_empty_too_when_all_of_it_was_laid_and_topped():
+def test_b05_a_hand_is_also_empty_when_all_its_cards_were_laid_and_topped():
     table = Table(["cloth1 wine1", "spice3", "wood4"], LOTS)
     table.bid(0, "cloth1 wine1")
     table.bid(1, "spice3")
@@ -250,9 +250,9 @@ def test_b05_a_sale_that_empties_the_hand_in_turn_makes_the_engine_pass():
 # B20 — what the engine leaves to the player
 
 
-def test_b20_a_single_bid_that_is_possible_is_not_made_by_the_engine():
+def test_b20_the_engine_does_not_make_the_only_possible_bid():
     table = Table(["wine1", "wood1", "merchant"], LOTS)
     assert table.legal(0) == [Pass(), bid("wine1")]
     table.pass_(0, 1)
-    assert table.waiting == {2}  # all it can do is pass, but who could see that?
+    assert table.waiting == {2}  # it can only pass, but the others can't know that
     assert table.legal(2) == [Pass()]

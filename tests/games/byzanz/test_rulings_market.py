@@ -77,17 +77,17 @@ def test_b13_a_pick_is_obligatory_while_the_market_holds_anything():
     assert set(map(type, table.legal(2))) == {type(take("wood"))}
 
 
-def test_b13_only_what_lies_in_the_market_can_be_picked():
+def test_b13_only_kinds_in_the_market_can_be_picked():
     table = seven_kinds()
     table.take(2, "wood")
     assert table.refusal(1, take("wood")) == ("not-in-market", "B13")
 
 
-def test_b13_nobody_picks_out_of_turn():
+def test_b13_players_pick_only_in_turn():
     assert seven_kinds().refusal(0, take("wood")) == ("not-your-turn", None)
 
 
-def test_b13_with_fewer_kinds_than_players_the_later_ones_get_nothing():
+def test_b13_with_fewer_kinds_than_players_the_last_players_get_nothing():
     table = Table(["cloth1", "wine3", "spice1"], ["merchant wood1 grain1 spice2 olives1 olives2", *LOTS[1:]])
     table.pass_(0, 1, 2)
     table.wins(1, "wine3", gives="wine1")
@@ -136,7 +136,7 @@ def test_b15_all_players_bid_again_in_the_next_round():
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_b15_there_are_as_many_rounds_as_the_table_says(seats):
+def test_b15_the_number_of_rounds_is_that_of_the_table(seats):
     ended = [event for _, events in random_game(seats, 1) for event in events if isinstance(event, RoundEnded)]
     assert [event.round for event in ended] == list(range(1, ROUNDS[seats] + 1))
 

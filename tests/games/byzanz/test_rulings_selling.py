@@ -1,4 +1,4 @@
-"""B9 to B11 and B14: selling at any time, what a set is, the hand limit, what leaves the game."""
+"""B9 to B11 and B14: selling at any time, sets, the hand limit, cards that leave the game."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_b09_a_player_may_sell_in_its_turn(table):
     table.pass_(0)
     table.sell(1, GRAIN)
     assert table.hand(1) == "wood3"
-    assert table.waiting == {1}  # a sale is no bid: the turn stays
+    assert table.waiting == {1}  # a sale is not a bid: the turn stays
 
 
 def test_b09_a_player_may_sell_when_it_is_not_its_turn(table):
@@ -30,7 +30,7 @@ def test_b09_a_player_may_sell_when_it_is_not_its_turn(table):
     assert table.waiting == {0}
 
 
-def test_b09_a_player_may_sell_in_the_middle_of_an_auction_having_bid(table):
+def test_b09_a_player_may_sell_in_the_middle_of_an_auction_after_bidding(table):
     table.bid(0, "cloth1")
     table.bid(1, "wood3")
     table.sell(1, GRAIN)
@@ -38,7 +38,7 @@ def test_b09_a_player_may_sell_in_the_middle_of_an_auction_having_bid(table):
     assert table.waiting == {2}
 
 
-def test_b09_a_player_may_sell_having_passed(table):
+def test_b09_a_player_may_sell_after_passing(table):
     table.bid(0, "cloth1")
     table.pass_(1)
     table.sell(1, GRAIN)
@@ -78,7 +78,7 @@ def test_b09_cards_laid_as_a_bid_cannot_be_sold(table):
     assert table.legal(1, Sell) == []
 
 
-def test_b09_cards_that_came_back_from_a_bid_can_be_sold(table):
+def test_b09_cards_returned_from_a_bid_can_be_sold(table):
     table.bid(0, "cloth1")
     table.bid(1, "grain2")
     table.bid(2, "wine2 spice2")
@@ -87,7 +87,7 @@ def test_b09_cards_that_came_back_from_a_bid_can_be_sold(table):
     assert table.profit(1) == "grain3"
 
 
-def test_b09_cards_of_others_of_the_lot_or_held_once_cannot_be_sold(table):
+def test_b09_cards_of_others_of_the_lot_or_used_twice_cannot_be_sold(table):
     assert table.refusal(0, sell(GRAIN)) == ("not-in-hand", "B9")
     assert table.refusal(0, sell("cloth1 cloth1 cloth2")) == ("not-in-hand", "B9")
 
@@ -151,7 +151,7 @@ def test_b10_a_kept_merchant_is_worth_5_and_a_kept_good_its_value():
 
 @pytest.fixture
 def over():
-    """Seat 0 has taken a lot that nobody wanted and holds nine cards; seat 1 has a set."""
+    """Seat 0 has taken a lot without bids and holds nine cards; seat 1 has a set."""
     table = Table(["wine1 wine2 wine4", f"{GRAIN} wood3", "spice2"], LOTS)
     table.pass_(0, 1, 2)
     assert table.hand(0) == "cloth1 wood2 grain1 olives3 spice1 wine1 wine2 wine4 merchant"
@@ -173,7 +173,7 @@ def test_b11_exactly_seven_cards_meet_the_limit():
     assert table.legal(0, Discard) == []
 
 
-def test_b11_only_what_is_in_hand_after_paying_counts():
+def test_b11_only_cards_in_hand_after_paying_count():
     table = Table(["wine1", f"{GRAIN} cloth1 cloth2 wood1 wood2", "spice3"], LOTS)
     table.wins(0, "wine1", gives="merchant")
     table.wins(1, "cloth1 grain1 wood1", gives="grain2")  # of seven cards three are paid and three are gained
@@ -181,7 +181,7 @@ def test_b11_only_what_is_in_hand_after_paying_counts():
     assert table.waiting == {2}
 
 
-def test_b11_the_game_does_not_go_on_until_the_limit_is_met(over):
+def test_b11_the_game_waits_until_the_limit_is_met(over):
     assert over.waiting == {0}
     assert over.lot == ""
     assert over.discard(0, "cloth1") == [Discarded(0, card("cloth1"))]
@@ -191,7 +191,7 @@ def test_b11_the_game_does_not_go_on_until_the_limit_is_met(over):
     assert over.waiting == {1}
 
 
-def test_b11_a_sale_brings_the_hand_down_too_and_may_go_below_seven(over):
+def test_b11_a_sale_also_reduces_the_hand_and_may_go_below_seven(over):
     events = over.sell(0, "wine1 wine2 wine4")
     assert isinstance(events[-1], LotTurned)
     assert len(over.hand(0).split()) == 6
@@ -214,7 +214,7 @@ def test_b11_below_the_limit_a_sale_stays_possible_but_not_a_discard(over):
     over.sell(0, "wine1 wine2 wine4")
 
 
-def test_b11_nobody_else_may_discard(over):
+def test_b11_other_players_may_not_discard(over):
     assert over.refusal(1, discard("wood3")) == ("not-over-limit", "B11")
 
 
@@ -222,7 +222,7 @@ def test_b11_only_cards_in_hand_can_be_discarded(over):
     assert over.refusal(0, discard("spice4"))[0] == "not-in-hand"
 
 
-def test_b11_nothing_but_sales_and_discards_goes_on_meanwhile(over):
+def test_b11_meanwhile_only_sales_and_discards_are_possible(over):
     assert over.refusal(0, bid("wine4")) == ("limit-first", "B11")
     assert over.refusal(1, bid("wood3")) == ("limit-first", "B11")
     assert over.legal(1) == [sell(GRAIN)]
@@ -260,7 +260,7 @@ def test_b11_is_checked_before_the_last_sales_begin():
     table = Table(["", "cloth1 cloth2", "wine4 wine3 grain4 grain3 spice4 spice3"], LOTS, rounds=1)
     table.all_pass()
     table.all_pass()
-    table.give(2, "olives1")  # the only card in the market comes back: eight
+    table.give(2, "olives1")  # the only card in the market returns: eight
     assert table.phase != "last-sales"
     assert table.waiting == {2}
     table.discard(2, "merchant")
@@ -277,7 +277,7 @@ def test_b14_sales_and_discards_leave_the_game(over):
     assert over.gone == "cloth1 wood2 grain1 grain2"
 
 
-def test_b14_what_is_left_in_the_market_leaves_the_game():
+def test_b14_cards_left_in_the_market_leave_the_game():
     table = Table(["cloth1 grain4", "wood3 wine1", "spice2"], LOTS)
     table.wins(0, "cloth1", gives="olives3")
     table.wins(1, "wood3", gives="grain2")
@@ -290,13 +290,13 @@ def test_b14_what_is_left_in_the_market_leaves_the_game():
     assert table.gone == "olives1 olives3"
 
 
-def test_b14_the_set_sold_by_an_emptied_hand_does_not_come_back_with_the_pass():
+def test_b14_a_set_sold_by_an_emptied_hand_does_not_return_with_the_pass():
     table = Table(["cloth1 cloth2 merchant", "spice2", "wood1"], LOTS)
     assert table.sell(0, "cloth1 cloth2 merchant")[1:] == [Passed(0, ())]
     assert table.hand(0) == ""
     assert table.gone == "cloth1 merchant"
 
 
-def test_b14_bids_that_were_paid_are_not_gone_until_the_round_ends(table):
+def test_b14_paid_bids_stay_in_the_game_until_the_round_ends(table):
     table.wins(0, "cloth1", gives="wood2")
     assert table.gone == ""

@@ -1,4 +1,4 @@
-"""B6 to B8: what the winner does, who opens next, the last auction of a round."""
+"""B6 to B8: winning, the next opener, the last auction of a round."""
 
 import pytest
 
@@ -35,13 +35,13 @@ def test_b06_a_merchant_may_be_chosen(table):
     assert table.market == "cloth1 merchant"
 
 
-def test_b06_the_chosen_card_must_lie_in_the_lot(table):
+def test_b06_the_chosen_card_must_be_in_the_lot(table):
     table.bid(0, "cloth1")
     table.pass_(1, 2)
     assert table.refusal(0, give("spice2")) == ("not-in-lot", "B6")
 
 
-def test_b06_only_the_winner_chooses_and_only_having_won(table):
+def test_b06_only_the_winner_chooses_and_only_after_winning(table):
     assert table.refusal(0, give("olives3")) == ("not-now", None)
     table.bid(0, "cloth1")
     table.pass_(1, 2)
@@ -68,7 +68,7 @@ def test_b06_the_winner_is_out_of_this_rounds_auctions(table):
     assert table.refusal(0, bid("spice2 wine1")) == ("not-your-turn", None)
 
 
-def test_b06_losing_bids_go_back_to_their_hands_not_to_the_market(table):
+def test_b06_losing_bids_return_to_their_hands_not_to_the_market(table):
     table.bid(0, "cloth1")
     table.bid(1, "olives2")
     table.bid(2, "spice3")
@@ -101,7 +101,7 @@ def test_b07_players_with_an_offer_card_are_skipped():
     assert table.waiting == {2}
 
 
-def test_b07_holds_after_everybody_passed_too():
+def test_b07_also_holds_after_all_have_passed():
     table = Table(FOUR_HANDS, first=3)
     table.all_pass()
     assert table.offers == (0, 0, 0, 5)
@@ -130,7 +130,7 @@ def test_b08_with_three_or_four_players_the_last_one_chooses_one_of_two_cards_wi
 
 
 @pytest.mark.parametrize("seats", [5, 6])
-def test_b08_with_five_or_six_players_the_single_card_goes_to_the_market_by_itself(seats):
+def test_b08_with_five_or_six_players_the_single_card_goes_to_the_market_automatically(seats):
     table = Table(["wine1"] * seats)
     for winner in range(seats - 2):
         table.wins(winner, "wine1", gives=table.lot.split()[0])
@@ -157,10 +157,10 @@ def test_b08_the_last_player_pays_nothing_and_cannot_pass(table):
     assert table.hand(2) == "cloth2 olives1 spice3 wine2 merchant"
 
 
-# B20 — where everybody sees that there is only one option
+# B20 — where all can see that there is only one option
 
 
-def test_b20_a_lot_of_cards_that_are_all_alike_is_given_from_by_the_engine(table):
+def test_b20_the_engine_chooses_from_a_lot_of_equal_cards(table):
     table = Table(HANDS, [*LOTS[:2], "spice1 spice1"])
     table.wins(0, "grain3 cloth1", gives="olives3")
     events = table.wins(1, "wood4", gives="wood2")
@@ -168,7 +168,7 @@ def test_b20_a_lot_of_cards_that_are_all_alike_is_given_from_by_the_engine(table
     assert table.phase == "market"
 
 
-def test_b20_a_won_lot_of_cards_that_are_all_alike_is_given_from_by_the_engine_too():
+def test_b20_the_engine_also_chooses_from_a_won_lot_of_equal_cards():
     table = Table(HANDS, ["merchant " * 5 + "merchant", *LOTS[1:2]])
     table.bid(0, "grain3")
     table.pass_(1)

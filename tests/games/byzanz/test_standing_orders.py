@@ -1,12 +1,12 @@
-"""What a player of Byzanz may leave behind, order by order."""
+"""The standing orders of Byzanz, one by one."""
 
 import pytest
 
 from games.byzanz.components import KINDS
-from games.byzanz.standing import STANDING_ORDERS, BidUpTo, PassAuction, PassWithoutBid, SellSets, TakeFirstOf
+from games.byzanz.standing_orders import STANDING_ORDERS, BidUpTo, PassAuction, PassWithoutBid, SellSets, TakeFirstOf
 from games.byzanz.types import Pass
-from serai.engine import Over, Play, Position, Range, Wait
-from serai.engine.standing import ask
+from serai.engine import Expired, Play, Position, Range, Wait
+from serai.engine.standing_orders import run_order
 from tests.games.byzanz.table import GAME, Table, bid, card, cards, sell, take
 
 HANDS = ["cloth1 spice2 wine1 wine1", "wood4 wood1 olives2 merchant", "spice3 wine2 cloth2 merchant"]
@@ -26,8 +26,8 @@ def offered(table, seat, kind):
     return kind.offered(at(table, seat))
 
 
-def comes_to(table, seat, order):
-    return ask(order, at(table, seat))
+def result_of(table, seat, order):
+    return run_order(order, at(table, seat))
 
 
 def in_order(names):
@@ -41,29 +41,29 @@ def kinds(names):
 # Pass this auction
 
 
-def test_passing_waits_for_the_own_turn_and_ends_with_the_pass(table):
+def test_passing_waits_for_the_seats_turn_and_ends_with_the_pass(table):
     (offer,) = offered(table, 1, PassAuction)
     assert offer.order == PassAuction(1, 6)
-    assert comes_to(table, 1, offer.order) == Wait()
+    assert result_of(table, 1, offer.order) == Wait()
     table.bid(0, "cloth1")
-    assert comes_to(table, 1, offer.order) == Play(Pass(), last=True)
+    assert result_of(table, 1, offer.order) == Play(Pass(), last=True)
     table.pass_(1)
-    assert comes_to(table, 1, offer.order) == Over()
+    assert result_of(table, 1, offer.order) == Expired()
     assert offered(table, 1, PassAuction) == []
 
 
-def test_passing_is_for_this_auction_alone():
+def test_passing_is_for_this_auction_only():
     table = Table(["cloth1 spice2", "wood4 wood1", "spice3"], LOTS)
     order = offered(table, 2, PassAuction)[0].order
     table.pass_(0, 1)
-    table.bid(2, "spice3")  # everybody else has passed: it is won, by hand
-    assert comes_to(table, 2, order) == Over()
+    table.bid(2, "spice3")  # all others have passed: the seat has won
+    assert result_of(table, 2, order) == Expired()
     table.give(2, "merchant")
     assert table.phase == "bidding"
-    assert comes_to(table, 0, order) == Over()
+    assert result_of(table, 0, order) == Expired()
 
 
-def test_passing_is_offered_in_no_auction_that_one_sits_out():
+def test_passing_is_not_offered_to_a_seat_that_is_out_of_the_auction():
     table = Table(["cloth1 spice2", "wood4 wood1", "spice3"], LOTS)
     table.wins(0, "cloth1", gives="merchant")
     assert table.phase == "bidding"
@@ -74,28 +74,28 @@ def test_passing_is_offered_in_no_auction_that_one_sits_out():
 # Pass whenever I can't bid
 
 
-def test_b05_who_can_bid_is_not_passed_for(table):
+def test_b05_the_order_does_not_pass_if_the_seat_can_bid(table):
     order = offered(table, 0, PassWithoutBid)[0].order
-    assert comes_to(table, 0, order) == Wait()
+    assert result_of(table, 0, order) == Wait()
     table.bid(0, "cloth1")
-    assert comes_to(table, 1, order) == Wait()
+    assert result_of(table, 1, order) == Wait()
 
 
-def test_b05_who_can_not_top_the_bid_is_passed_for_after_a_while():
+def test_b05_the_order_passes_after_a_while_if_the_bid_cannot_be_topped():
     table = Table(["wine4 wine3 cloth1 grain1", "wood1 merchant merchant merchant", "spice3"], LOTS)
     table.bid(0, "wine4")
-    assert comes_to(table, 1, PassWithoutBid()) == Play(Pass())
+    assert result_of(table, 1, PassWithoutBid()) == Play(Pass())
     assert PassWithoutBid.delayed
     assert not any(kind.delayed for kind in STANDING_ORDERS if kind is not PassWithoutBid)
 
 
 def test_passing_without_a_bid_lasts_as_long_as_there_are_auctions():
     table = Table(["wine4", "wood4", "spice3"], ["grain1 grain1 grain2 cloth1 cloth1 cloth2"], rounds=1)
-    assert comes_to(table, 0, PassWithoutBid()) == Wait()
+    assert result_of(table, 0, PassWithoutBid()) == Wait()
     table.wins(0, "wine4", gives="grain1")
     table.all_pass()
     assert table.deck == 0
-    assert comes_to(table, 0, PassWithoutBid()) == Over()
+    assert result_of(table, 0, PassWithoutBid()) == Expired()
     assert offered(table, 0, PassWithoutBid) == []
 
 
@@ -106,55 +106,55 @@ def limit(most, names, laid=""):
     return BidUpTo(1, 6, cards(laid), most, in_order(names))
 
 
-def test_b03_as_few_cards_are_laid_as_lead_in_their_order(table):
-    assert comes_to(table, 0, limit(9, "spice2 cloth1")) == Play(bid("spice2"))
+def test_b03_the_order_lays_as_few_cards_as_possible_in_their_order(table):
+    assert result_of(table, 0, limit(9, "spice2 cloth1")) == Play(bid("spice2"))
     table.bid(0, "wine1")
     table.bid(1, "olives2")
-    assert comes_to(table, 2, limit(9, "cloth2 wine2 spice3")) == Play(bid("cloth2 wine2"))
-    assert comes_to(table, 2, limit(9, "spice3 wine2")) == Play(bid("spice3"))
+    assert result_of(table, 2, limit(9, "cloth2 wine2 spice3")) == Play(bid("cloth2 wine2"))
+    assert result_of(table, 2, limit(9, "spice3 wine2")) == Play(bid("spice3"))
 
 
-def test_b04_what_lies_already_counts_and_is_not_laid_again(table):
+def test_b04_laid_cards_count_and_are_not_laid_again(table):
     order = limit(5, "wine1 spice2 wine1")
-    assert comes_to(table, 0, order) == Play(bid("wine1"))
+    assert result_of(table, 0, order) == Play(bid("wine1"))
     table.bid(0, "wine1")
-    assert comes_to(table, 0, order) == Wait()  # it leads
+    assert result_of(table, 0, order) == Wait()  # it leads
     table.bid(1, "olives2")
     table.pass_(2)
-    assert comes_to(table, 0, order) == Play(bid("spice2"))
+    assert result_of(table, 0, order) == Play(bid("spice2"))
 
 
-def test_a_card_like_one_that_was_laid_is_spared_unless_it_was_named(table):
+def test_a_second_equal_card_is_laid_only_if_it_was_named(table):
     table.bid(0, "wine1")
     table.bid(1, "wood1 olives2")
     table.pass_(2)
-    assert comes_to(table, 0, limit(9, "wine1")) == Over(), "the named one lies already"
-    assert comes_to(table, 0, limit(9, "wine1", laid="wine1")) == Over(), "the other wine is worth one only"
-    assert comes_to(table, 0, limit(9, "wine1 spice2", laid="wine1")) == Play(bid("wine1 spice2"))
+    assert result_of(table, 0, limit(9, "wine1")) == Expired(), "the named card is already laid"
+    assert result_of(table, 0, limit(9, "wine1", laid="wine1")) == Expired(), "the other wine is worth only one"
+    assert result_of(table, 0, limit(9, "wine1 spice2", laid="wine1")) == Play(bid("wine1 spice2"))
 
 
-def test_beyond_its_limit_the_order_is_over(table):
+def test_the_order_expires_above_its_limit(table):
     table.bid(0, "wine1 wine1")
     table.bid(1, "wood4")
     table.pass_(2)
-    assert comes_to(table, 0, limit(4, "cloth1 spice2", laid="wine1 wine1")) == Over()
-    assert comes_to(table, 0, limit(5, "cloth1 spice2", laid="wine1 wine1")) == Play(bid("cloth1 spice2"))
+    assert result_of(table, 0, limit(4, "cloth1 spice2", laid="wine1 wine1")) == Expired()
+    assert result_of(table, 0, limit(5, "cloth1 spice2", laid="wine1 wine1")) == Play(bid("cloth1 spice2"))
 
 
-def test_b09_a_card_that_was_sold_meanwhile_is_passed_over():
+def test_b09_a_card_that_was_sold_meanwhile_is_skipped():
     table = Table(["wine1 wine2 wine3 cloth4", "wood1", "spice1"], LOTS)
     order = limit(9, "wine1 cloth4")
     table.sell(0, "wine1 wine2 wine3")
-    assert comes_to(table, 0, order) == Play(bid("cloth4"))
+    assert result_of(table, 0, order) == Play(bid("cloth4"))
 
 
-def test_who_has_won_or_passed_bids_no_more(table):
+def test_the_order_expires_after_winning_or_passing(table):
     order = limit(9, "spice2")
     table.bid(0, "cloth1")
     table.pass_(1, 2)
     assert table.phase == "giving"
-    assert comes_to(table, 0, order) == Over()
-    assert comes_to(table, 1, order) == Over()
+    assert result_of(table, 0, order) == Expired()
+    assert result_of(table, 1, order) == Expired()
 
 
 def test_b05_merchants_are_not_offered_for_a_bid(table):
@@ -165,7 +165,7 @@ def test_b05_merchants_are_not_offered_for_a_bid(table):
     assert offered(table, 1, BidUpTo)[0].numbers == {"most": Range(3, 7)}
 
 
-def test_who_can_not_lead_is_offered_no_bid():
+def test_no_bid_is_offered_to_a_seat_that_cannot_lead():
     table = Table(["wine4", "wood1 merchant merchant", "spice3"], LOTS)
     table.bid(0, "wine4")
     assert offered(table, 1, BidUpTo) == []
@@ -184,34 +184,34 @@ def market():
     return table
 
 
-def test_b13_the_first_kind_that_is_there_is_taken_when_the_turn_comes():
+def test_b13_the_first_available_kind_is_taken_in_the_seats_turn():
     table = market()
     order = TakeFirstOf(1, kinds("wood spice merchant"))
-    assert comes_to(table, 1, order) == Wait()
+    assert result_of(table, 1, order) == Wait()
     table.give(2, "merchant")
-    assert comes_to(table, 1, order) == Wait()
+    assert result_of(table, 1, order) == Wait()
     table.take(2, "wood")
-    assert comes_to(table, 1, order) == Play(take("spice"), last=True)
-    assert comes_to(table, 2, order) == Over(), "it has taken already"
+    assert result_of(table, 1, order) == Play(take("spice"), last=True)
+    assert result_of(table, 2, order) == Expired(), "the seat has already taken a kind"
     assert offered(table, 2, TakeFirstOf) == []
 
 
-def test_b13_where_none_of_the_kinds_is_left_the_player_decides():
+def test_b13_the_order_expires_if_none_of_the_kinds_is_left():
     table = market()
     table.give(2, "merchant")
     table.take(2, "wood")
-    assert comes_to(table, 1, TakeFirstOf(1, kinds("wood"))) == Over()
+    assert result_of(table, 1, TakeFirstOf(1, kinds("wood"))) == Expired()
 
 
-def test_the_market_is_that_of_this_round():
+def test_the_order_is_for_the_market_of_this_round_only():
     table = market()
     order = offered(table, 0, TakeFirstOf)[0].order
-    assert order.kinds[:2] == kinds("wood grain"), "what the hand holds comes first"
+    assert order.kinds[:2] == kinds("wood grain"), "kinds in hand come first"
     table.give(2, "merchant")
     for seat, kind in ((2, "wood"), (1, "spice"), (0, "grain")):
         table.take(seat, kind)
     assert table.view.round == 2
-    assert comes_to(table, 0, order) == Over()
+    assert result_of(table, 0, order) == Expired()
     assert offered(table, 0, TakeFirstOf)[0].order.round == 2
 
 
@@ -221,47 +221,49 @@ def test_the_market_is_that_of_this_round():
 def test_b09_a_set_is_sold_out_of_turn():
     table = Table(["wood1", "wine1 wine2 wine4 cloth1", "spice3"], LOTS)
     assert table.waiting == {0}
-    assert comes_to(table, 1, SellSets(kinds("wine"), 0)) == Play(sell("wine1 wine2 wine4"))
-    assert comes_to(table, 1, SellSets(kinds("cloth"), 0)) == Wait()
+    assert result_of(table, 1, SellSets(kinds("wine"), 0)) == Play(sell("wine1 wine2 wine4"))
+    assert result_of(table, 1, SellSets(kinds("cloth"), 0)) == Wait()
 
 
-def test_b10_merchants_stand_in_only_as_far_as_they_may():
+def test_b10_merchants_are_used_only_up_to_the_limit():
     table = Table(["wine2 wine3 merchant merchant", "wood1", "spice3"], LOTS)
-    assert comes_to(table, 0, SellSets(kinds("wine"), 0)) == Wait()
-    assert comes_to(table, 0, SellSets(kinds("wine"), 1)) == Play(sell("wine2 wine3 merchant"))
-    assert comes_to(table, 0, SellSets(kinds("wine"), 2)) == Play(sell("wine2 wine3 merchant")), "no more than needed"
+    assert result_of(table, 0, SellSets(kinds("wine"), 0)) == Wait()
+    assert result_of(table, 0, SellSets(kinds("wine"), 1)) == Play(sell("wine2 wine3 merchant"))
+    assert result_of(table, 0, SellSets(kinds("wine"), 2)) == Play(sell("wine2 wine3 merchant")), (
+        "no more merchants than needed"
+    )
 
 
 def test_b10_three_merchants_are_a_set_of_their_own():
     table = Table(["wine2 merchant merchant merchant", "wood1", "spice3"], LOTS)
-    assert comes_to(table, 0, SellSets(kinds("merchant"), 0)) == Play(sell("merchant merchant merchant"))
-    assert comes_to(table, 0, SellSets(kinds("wine"), 0)) == Wait()
-    assert comes_to(table, 0, SellSets(kinds("wine merchant"), 2)) == Play(sell("wine2 merchant merchant"))
+    assert result_of(table, 0, SellSets(kinds("merchant"), 0)) == Play(sell("merchant merchant merchant"))
+    assert result_of(table, 0, SellSets(kinds("wine"), 0)) == Wait()
+    assert result_of(table, 0, SellSets(kinds("wine merchant"), 2)) == Play(sell("wine2 merchant merchant"))
 
 
-def test_of_four_cards_the_best_is_kept_and_the_low_ones_are_let_go():
+def test_of_four_cards_the_best_is_kept_and_the_lowest_are_given_up():
     table = Table(["wine1 wine2 wine3 wine4", "wood1", "spice3"], LOTS)
-    assert comes_to(table, 0, SellSets(kinds("wine"), 2)) == Play(sell("wine1 wine2 wine4"))
+    assert result_of(table, 0, SellSets(kinds("wine"), 2)) == Play(sell("wine1 wine2 wine4"))
 
 
-def test_b16_selling_ends_when_no_set_can_come_any_more():
+def test_b16_selling_expires_when_no_more_sets_are_possible():
     table = Table(["wine4 cloth1 cloth2 cloth3", "wood4", "spice3"], rounds=1)
     order = SellSets(kinds("cloth"), 0)
     while table.phase != "last-sales":
         (seat,) = table.waiting
-        table.play(seat, next(action for action in table.legal(seat) if action != comes_to_action(table, seat, order)))
-    answer = comes_to(table, 0, order)
+        table.play(seat, next(action for action in table.legal(seat) if action != action_of(table, seat, order)))
+    answer = result_of(table, 0, order)
     while isinstance(answer, Play):
         table.play(0, answer.action)
-        answer = comes_to(table, 0, order)
-    assert answer == Over()
+        answer = result_of(table, 0, order)
+    assert answer == Expired()
     assert offered(table, 0, SellSets) == []
 
 
-def comes_to_action(table, seat, order):
-    answer = comes_to(table, seat, order)
+def action_of(table, seat, order):
+    answer = result_of(table, seat, order)
     return answer.action if isinstance(answer, Play) else None
 
 
-def test_every_order_is_offered_at_the_beginning(table):
+def test_every_order_is_offered_at_the_start(table):
     assert [len(offered(table, 0, kind)) for kind in STANDING_ORDERS] == [1] * len(STANDING_ORDERS)

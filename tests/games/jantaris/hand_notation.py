@@ -1,12 +1,12 @@
-"""Reads a game written down: the deal, the moves, and what must be true in between.
+"""Reads a game written by hand: the deal, the moves, and what must be true in between.
 
 seats 3                                 the deal: also first, items, markets, fairs, all with the top card first
 1 place 1 Vesh                          seat 1 does this; ACTIONS has all that can be done
 1 steal 1 black from 2                  goods are written so, and "none" where there are none
 votes 1 deal 2 recruitment 0 deal       all vote, in this order
 ! 1 place 1 centre                      seat 1 may not do this
-~ 1 gains 2 black                       this has followed by itself, see test_hand_games.told
-= fame 0 3 1                            this is so now, see test_hand_games.Replay
+~ 1 gains 2 black                       an automatic consequence, see test_hand_games.listed
+= fame 0 3 1                            this must be true now, see test_hand_games.Replay
 # …                                     a comment
 """
 
@@ -44,7 +44,7 @@ from games.jantaris.types import (
     UseItem,
     Vote,
 )
-from tests.games.written import Fact, Follows, Line, read_lines
+from tests.games.game_notation import Expectation, Follows, Line, read_lines
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "jantaris" / "hand"
 EDITION = "hand"
@@ -74,7 +74,7 @@ class WrittenGame:
     items: tuple[str, ...] = ()
     markets: tuple[tuple[int, int, int], ...] = ()
     fairs: tuple[tuple[int, int], ...] = ()
-    lines: list[Act | Follows | Fact] = field(default_factory=list)
+    lines: list[Act | Follows | Expectation] = field(default_factory=list)
 
     @property
     def deal(self) -> Dealt:
@@ -101,7 +101,7 @@ def _read_line(game: WrittenGame, line: Line, words: list[str]) -> None:
         case "fairs":
             game.fairs += tuple(_fair(card) for card in rest)
         case "=":
-            game.lines.append(_fact(line, rest))
+            game.lines.append(_expectation(line, rest))
         case "~":
             game.lines.append(Follows(line, " ".join(rest)))
         case "!":
@@ -118,12 +118,12 @@ def _act(line: Line, words: list[str], *, allowed: bool) -> Act:
     return Act(line, int(seat), ACTIONS[verb](rest), allowed)
 
 
-def _fact(line: Line, words: list[str]) -> Fact:
+def _expectation(line: Line, words: list[str]) -> Expectation:
     what, *rest = words
     if what in BY_SEAT:
-        return Fact(line, what, int(rest[0]), tuple(rest[1:]))
+        return Expectation(line, what, int(rest[0]), tuple(rest[1:]))
     if what in BY_TABLE:
-        return Fact(line, what, None, tuple(rest))
+        return Expectation(line, what, None, tuple(rest))
     raise ValueError(f"nothing is called {what}")
 
 

@@ -1,4 +1,4 @@
-"""What the rules page allows, told a second time: from the view and the hint's name alone, never from the rules."""
+"""An oracle for legal actions, written independently from the rules page; it uses only the view and the hint's name."""
 
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
@@ -38,7 +38,7 @@ COLOURS = ((1, 0), (0, 1))
 
 
 class Oracle:
-    """A seat's legal actions in the decision it faces, without the use of start-of-turn items."""
+    """The legal actions of a seat, without start-of-turn items."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
@@ -66,7 +66,7 @@ class Oracle:
         return [place for place in ((district - 1) % 8, (district + 1) % 8) if place in self.free]
 
     def legal(self) -> set[JantarisAction] | None:
-        """By the hint's name. None: a decision that is not told here."""
+        """By the hint's name. None: a decision that the oracle doesn't know."""
         tell = getattr(self, to_builtins(self.hint)["type"].replace("-", "_"), None)
         return None if tell is None else set(tell())
 
@@ -175,7 +175,7 @@ class Oracle:
         yield from (PlaceMerchants(place, count) for place in places for count in range(1, most + 1))
 
     def fleeing(self) -> Iterator[JantarisAction]:
-        """J12: one to each neighbour, as far as they go; with the Key any of the rest to any of them."""
+        """J12: one to each neighbour, as far as there are merchants; with the Key any of the rest to any neighbour."""
         refuges, merchants = sorted(self.neighbours(self.hint.district)), self.hint.merchants
         for first in combinations(refuges, min(merchants, len(refuges))):
             rest = merchants - len(first) if self.has("watchtower-key") else 0
@@ -184,7 +184,7 @@ class Oracle:
                     yield Flee(tuple(sorted((*first, *others))))
 
     def rules(self, market: tuple[int, int, int]) -> bool:
-        """The majority in all three."""
+        """Whether the seat has the majority in all three districts."""
         others = [player for seat, player in enumerate(self.view.players) if seat != self.seat]
         return all(
             self.me.merchants[district] >= 2

@@ -1,4 +1,4 @@
-"""Games played at random, for what the rules page says is always or never so."""
+"""Random games, for tests of what the rules page says is always or never true."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,12 +16,12 @@ GAMES = st.tuples(st.sampled_from([3, 4]), st.integers(0, 10**6))
 
 
 def each_game(test):
-    """Few games, for each has hundreds of positions."""
+    """A few games, because each has hundreds of positions."""
     return settings(max_examples=examples(20), deadline=None)(given(GAMES)(test))
 
 
 def random_game(seats: int, seed: int) -> Iterator[tuple[State, Sequence[JantarisEvent]]]:
-    """Plays at random to the end: each state with the events that led there. The same object all along."""
+    """Plays at random to the end; yields each state with the events that led to it. The state object is reused."""
     rng = Rng.of("jantaris tests", seats, seed)
     events = GAME.setup(seats, OPTIONS, rng.fork("deal"))
     state = evolve_all(GAME, None, events)
@@ -29,7 +29,7 @@ def random_game(seats: int, seed: int) -> Iterator[tuple[State, Sequence[Jantari
     while waiting := GAME.waiting_for(state):
         seat = rng.choice(sorted(waiting))
         actions = GAME.legal(state, seat)
-        # First the type of action, then the action: otherwise the many placements would drown everything else.
+        # First the type of action, then the action: otherwise placements would be far too frequent.
         chosen = rng.choice(sorted({type(action).__name__ for action in actions}))
         action = rng.choice([action for action in actions if type(action).__name__ == chosen])
         events = GAME.decide(state, seat, action)

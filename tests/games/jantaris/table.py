@@ -1,4 +1,4 @@
-"""A table to try rulings at: a known position at the start of a turn, and the words of the rules page.
+"""A table for tests of rulings: a known position at the start of a turn, and names from the rules page.
 
     Table(
         Player({TAIRA: 4, CENTRE: 1}, goods="2B 1R", items="picks", fame=3),
@@ -6,9 +6,9 @@
         tokens=(SHAKARA, CENTRE),
     )
 
-Everything a test doesn't mention is as at the beginning. The game is really set up and the first merchants are really
-placed; then the pieces are laid as asked for, just before the last of them is set, so that the turn begins with them.
-Cards have the values of the rules page (rules-page.toml), whatever the house edition's have been tuned to.
+Everything that a test doesn't mention is as at the start of the game. The game is set up and the first merchants are
+placed normally; just before the last placement the pieces are changed as requested, so that the turn starts with them.
+Cards have the values in rules-page.toml, which don't change with the house edition.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,7 +37,7 @@ from serai.engine.play import evolve_all
 
 GAME = Jantaris()
 OPTIONS = JantarisOptions(edition="rules-page")
-EDITIONS[OPTIONS.edition] = Path(__file__).with_name("rules-page.toml")  # the game knows it, though it lies in no box
+EDITIONS[OPTIONS.edition] = Path(__file__).with_name("rules-page.toml")  # an edition for tests only
 CARDS = edition(OPTIONS.edition)
 SHAKARA, OMERIS, LIKARAN, VESH, TAIRA, DORANA, KELIM, PASHTAR = DISTRICTS
 BLACK, RED = 0, 1
@@ -46,9 +46,9 @@ BLACK, RED = 0, 1
 @dataclass(frozen=True)
 class Player:
     merchants: Mapping[int, int] = field(default_factory=dict)
-    """How many stand where; the others are in the supply."""
+    """The number of merchants by place; the others are in the supply."""
     goods: str = ""
-    """Such as "2B 1R"."""
+    """Goods such as "2B 1R"."""
     items: str = ""
     fame: int = 0
 
@@ -71,7 +71,7 @@ def goods(words: str) -> tuple[int, int]:
 class Table:
     """`face_up` and `deck` name items, top card first; with a `deck`, those not mentioned are out of the game.
 
-    `below` of the deck's lowest cards were seen going there. The first of `fairs` lies on top.
+    `below` is the number of the deck's lowest cards that were seen going there. The first of `fairs` is on top.
     """
 
     def __init__(
@@ -116,14 +116,14 @@ class Table:
         legal = GAME.legal(self.state, seat)
         assert action in legal, f"{action} of seat {seat} is not legal, but {legal}"
         events = GAME.decide(self.state, seat, action)
-        assert self.state == before, "decide leaves the state alone"
+        assert self.state == before, "decide doesn't change the state"
         self.state = evolve_all(GAME, self.state, events)
         assert GAME.inventory(self.state) == GAME.inventory(before)
         self.log += events
         return events
 
     def use(self, item: str) -> None:
-        """At the start of the active player's turn; what must be used and is alone, the engine has used already."""
+        """At the start of the active player's turn; a single item that must act has already been used automatically."""
         if item not in self.state.used:
             self.play(self.active, UseItem(item))
 
@@ -136,11 +136,11 @@ class Table:
         return self.play(self.active, MoveToken(guild, district))
 
     def vote(self, *cards: int) -> Sequence[JantarisEvent]:
-        """All vote, seat 0 first; the events are those of the last, with all that follows."""
+        """All vote, seat 0 first; returns the events of the last vote, with all consequences."""
         return [self.play(seat, Vote(card)) for seat, card in enumerate(cards)][-1]
 
     def diplomacy(self, guild: int, district: int, *votes: int) -> Sequence[JantarisEvent]:
-        """From the city, where nothing is done, to the reveal."""
+        """Skips the city and plays to the reveal of the votes."""
         self.move_token(guild, district)
         return self.vote(*votes)
 
@@ -151,17 +151,17 @@ class Table:
         return [self.play(seat, Decline()) for seat in seats][-1]
 
     def decline_all(self, *phases: str) -> None:
-        """Everybody does without, as long as one of the phases lasts."""
+        """All players decline while one of the phases lasts."""
         while self.phase in phases:
             (seat,) = self.waiting
             self.decline(seat)
 
     def to_fair(self, *, district: int = PASHTAR) -> None:
-        """To the first decision at the fair. The district must be empty: all vote to leave it."""
+        """Plays to the first decision at the fair. The active district must be empty: all vote to leave it."""
         self.diplomacy(BLACK, district, *(2 for _ in self.view.players))
 
     def quiet_turn(self) -> None:
-        """A turn in which nobody does anything that can be helped."""
+        """A turn in which all players do as little as possible."""
         active, empty = self.active, next(district for district in DISTRICTS if self._is_empty(district))
         self.to_fair(district=empty)
         while self.phase in ("fair", "markets") and self.active == active:
@@ -173,7 +173,7 @@ class Table:
         return not any(self.at(district)) and district not in self.state.tokens
 
     def refusal(self, seat: int, action: JantarisAction) -> str | None:
-        """The ruling by which the action is refused."""
+        """The ruling that refuses the action."""
         before = deepcopy(self.state)
         assert action not in GAME.legal(self.state, seat), f"{action} is legal"
         try:
@@ -184,7 +184,7 @@ class Table:
         raise AssertionError(f"{action} of seat {seat} was accepted: {events}")
 
     def refuses(self, seat: int, action: JantarisAction) -> bool:
-        """Whatever the ruling."""
+        """Whether the action is refused, by any ruling."""
         self.refusal(seat, action)
         return True
 
@@ -229,7 +229,7 @@ class Table:
         return self.state.item_deck
 
     def at(self, place: int) -> tuple[int, ...]:
-        """How many merchants of each seat stand there."""
+        """The number of merchants of each seat in the place."""
         return tuple(player.merchants[place] for player in self.view.players)
 
     def goods(self, seat: int) -> tuple[int, int]:
@@ -246,12 +246,12 @@ class Table:
         return [action for action in GAME.legal(self.state, seat) if kind is None or isinstance(action, kind)]
 
     def happened(self, kind: type) -> list[JantarisEvent]:
-        """The events of this kind, from the beginning of the test."""
+        """The events of this type since the start of the test."""
         return [event for event in self.log if isinstance(event, kind)]
 
 
 def beginning(seats: int, *labels: object) -> State:
-    """A game just set up."""
+    """A new game."""
     return evolve_all(GAME, None, GAME.setup(seats, OPTIONS, Rng.of("table", seats, *labels)))
 
 
@@ -281,7 +281,7 @@ def _lay_markets(
     markets: Sequence[tuple[int, int, int]] | None,
     deck: Sequence[tuple[int, int, int]] | None,
 ) -> None:
-    """With a deck, cards not mentioned are taken by nobody: they lie in the box."""
+    """If a deck is given, cards that are not mentioned are out of the game."""
     state.markets = tuple(CARDS.markets[: len(state.supply)] if markets is None else markets)
     rest = [market for market in CARDS.markets if market not in state.markets]
     state.market_deck = tuple(rest if deck is None else deck)

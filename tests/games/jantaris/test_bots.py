@@ -1,4 +1,4 @@
-"""The guildmaster is worth its name, and can't be read."""
+"""The guildmaster bot: its strength, and its mixed strategy."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ import pytest
 from games.jantaris.bots import guildmaster, vote_values
 from games.jantaris.plugin import plugin
 from games.jantaris.types import Vote
-from games.jantaris.worth import Eye
+from games.jantaris.worth import SeatEvaluation
 from serai.engine import Position, Rng
 from serai.engine.play import default_options, evolve_all
 from serai.engine.simulate import simulate
@@ -16,7 +16,7 @@ GAME = plugin.game
 
 
 def before_the_votes(seats: int, seed: int):
-    """A game between guildmasters at the moment when the fifth vote of all begins."""
+    """A game between guildmasters at the start of its fifth vote."""
     rng = Rng.of("before the votes", seats, seed)
     state = evolve_all(GAME, None, GAME.setup(seats, default_options(GAME), rng.fork("deal")))
     votes = 0
@@ -29,7 +29,7 @@ def before_the_votes(seats: int, seed: int):
         state = evolve_all(GAME, state, GAME.decide(state, seat, guildmaster(position, rng)))
 
 
-def test_one_guildmaster_beats_three_random_bots_nearly_always():
+def test_a_guildmaster_nearly_always_beats_three_random_bots():
     simulation = simulate(plugin, bots=["guildmaster", "random", "random", "random"], games=100, seed=5)
     assert simulation.wins_by_bot["guildmaster"] >= 95
 
@@ -41,7 +41,7 @@ def test_guildmasters_play_whole_games_at_every_seat_count(seats):
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_in_the_same_position_it_does_not_always_vote_the_same(seed):
+def test_a_guildmaster_varies_its_vote_in_the_same_position(seed):
     state = before_the_votes(4, seed)
     position = Position(GAME, state, 0)
     cards = Counter(guildmaster(position, Rng.of("vote", time)).card for time in range(300))
@@ -50,9 +50,9 @@ def test_in_the_same_position_it_does_not_always_vote_the_same(seed):
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_the_better_a_vote_seems_the_more_often_it_is_cast(seed):
+def test_better_votes_are_cast_more_often(seed):
     state = before_the_votes(3, seed)
-    values = vote_values(Eye(state, 0))
+    values = vote_values(SeatEvaluation(state, 0))
     position = Position(GAME, state, 0)
     cards = Counter(guildmaster(position, Rng.of("vote", time)).card for time in range(300))
     assert cards.most_common(1)[0][0] in [card for card in range(4) if values[card] > max(values) - 0.1]

@@ -1,4 +1,4 @@
-"""Jantaris keeps the contract of a game, and its golden games come out as they did."""
+"""Jantaris conforms to the engine's contract, and its golden games have their recorded results."""
 
 import re
 from itertools import count
@@ -22,13 +22,13 @@ from games.jantaris.types import (
 from serai.engine import History, Move, Rng
 from serai.engine.conformance import check_golden, conform
 from serai.engine.conformance.fuzz import fuzz_game
+from serai.engine.conformance.moment import Moment
 from serai.engine.conformance.sampling import (
     determinize_is_uniform,
     determinize_keeps_knowledge,
     determinize_varies,
     is_small,
 )
-from serai.engine.conformance.scene import Scene
 from serai.engine.play import replay
 from serai.engine.texts import texts
 from tests.soak.options import amount, seed, tried
@@ -44,7 +44,7 @@ FUZZED_GAMES = 8
 
 
 def small_position(items: str, fairs: int, markets: int, *moves: Move) -> History:
-    """Three seats and so few cards that all orders of the decks can be tried; two items and three markets are open."""
+    """Three seats and few cards, so that all orders of the decks can be tried; two items and three markets face up."""
     cards = edition("house-1")
     dealt = Dealt("house-1", 3, 0, tuple(items.split()), cards.markets[: 3 + markets], cards.fair_cards[:fairs])
     settled = [Move(seat, PlaceMerchants(place)) for seat in range(3) for place in (seat, seat + 3)]
@@ -57,11 +57,11 @@ FOUR_ITEMS = "old-coins silk-gloves picks forged-seal"
 SMALL = [
     # Two items, two fairs and two markets lie face down: 2·2·2 deals.
     small_position(FOUR_ITEMS, 2, 2),
-    # Nobody but seat 1 knows its vote.
+    # Only seat 1 knows its vote.
     small_position("old-coins silk-gloves", 1, 1, *CITY, Move(1, Vote(DEAL))),
     # Seat 2 has voted, all cards are known.
     small_position("old-coins silk-gloves", 1, 0, *CITY, Move(2, Vote(BLACK_MARKET))),
-    # All votes are revealed, and seat 2 is to banish somebody.
+    # All votes are revealed, and seat 2 must banish a player.
     small_position(
         FOUR_ITEMS,
         2,
@@ -73,15 +73,15 @@ SMALL = [
 
 
 def played_until(event: type, items: str) -> History:
-    """A small game played at random until such a thing has happened and some cards are still unseen."""
+    """A small game, played at random until the event has happened while some cards are still unseen."""
     for number in count():
-        scene = Scene(plugin, plugin.current_version, small_position(items, 1, 1))
+        moment = Moment(plugin, plugin.current_version, small_position(items, 1, 1))
         rng = Rng.of("until", event.__name__, number)
-        while waiting := scene.game.waiting_for(scene.state):
+        while waiting := moment.game.waiting_for(moment.state):
             seat = min(waiting)
-            scene.play(Move(seat, rng.choice(scene.game.legal(scene.state, seat))))
-            if any(isinstance(happened, event) for happened in scene.fresh) and scene.state.items_unseen > 1:
-                return scene.history
+            moment.play(Move(seat, rng.choice(moment.game.legal(moment.state, seat))))
+            if any(isinstance(happened, event) for happened in moment.last_events) and moment.state.items_unseen > 1:
+                return moment.history
     raise AssertionError
 
 
@@ -92,15 +92,15 @@ UNDER_THE_DECK = [
     ),
     played_until(ItemsShelved, f"historic-book silk-gloves {THREE_ITEMS} picks"),
 ]
-"""Some cards were seen going under the deck, others were not."""
+"""Histories in which some cards were seen going under the deck and others were not."""
 
 
 @pytest.mark.parametrize("history", [*SMALL, *UNDER_THE_DECK])
-def test_j19_what_a_seat_imagines_is_all_it_can_not_know_and_nothing_else(history):
-    scene = Scene(plugin, plugin.current_version, history)
-    assert is_small(scene)
+def test_j19_determinize_changes_exactly_what_a_seat_cannot_know(history):
+    moment = Moment(plugin, plugin.current_version, history)
+    assert is_small(moment)
     for check in (determinize_keeps_knowledge, determinize_varies, determinize_is_uniform):
-        check(scene, Rng.of(check.__name__))
+        check(moment, Rng.of(check.__name__))
 
 
 @pytest.mark.parametrize("history", UNDER_THE_DECK)
@@ -109,8 +109,8 @@ def test_j19_cards_seen_going_under_the_deck_keep_their_place(history):
     below = plugin.game.view(state, 0).items_below
     assert below
     for seat in range(3):
-        imagined = plugin.game.determinize(state, seat, Rng.of("under", seat))
-        assert imagined.item_deck[-len(below) :] == state.item_deck[-len(below) :]
+        determinized = plugin.game.determinize(state, seat, Rng.of("under", seat))
+        assert determinized.item_deck[-len(below) :] == state.item_deck[-len(below) :]
 
 
 @pytest.mark.parametrize("seats", plugin.seats)
@@ -120,12 +120,12 @@ def test_the_contract_is_kept_at_every_seat_count(seats):
 
 
 @pytest.mark.parametrize("number", range(FUZZED_GAMES))
-def test_a_slice_of_the_fuzz(number):
+def test_some_fuzzed_games_pass(number):
     assert fuzz_game(plugin, 7, number) is None
 
 
 @pytest.mark.parametrize(("name", "number", "line"), GOLDEN, ids=[f"{name}-{number}" for name, number, _ in GOLDEN])
-def test_a_golden_game_comes_out_as_recorded(name, number, line):
+def test_a_golden_game_has_its_recorded_result(name, number, line):
     check_golden(plugin, line)
 
 
@@ -135,9 +135,9 @@ def test_there_are_golden_games_for_every_seat_count():
     assert len(GOLDEN) >= 25
 
 
-def test_every_refusal_in_the_rules_has_its_sentence():
+def test_every_refusal_in_the_rules_has_a_message():
     rules = Path("games/jantaris/rules/refusals.py").read_text("utf-8")
-    codes = set(re.findall(r'(?:IllegalAction|Reason)\("([a-z-]+)"', rules))
+    codes = set(re.findall(r'(?:IllegalAction|Reason)\(\s*"([a-z-]+)"', rules))
     assert {f"illegal-{code}" for code in codes} == {
         message for message in texts(plugin.texts, "en").message_ids if message.startswith("illegal-")
     }

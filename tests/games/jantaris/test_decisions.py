@@ -1,4 +1,4 @@
-"""The decision key: while it stays the same, a decision made earlier still stands."""
+"""The decision key: while it stays the same, an earlier decision stays valid."""
 
 from games.jantaris.components import STRENGTHEN_POSITION
 from games.jantaris.types import Bazaar, Bid, Hold, MoveToken, PutUp, Vote
@@ -19,7 +19,7 @@ def auction() -> Table:
 
 
 def test_another_bid_makes_another_decision():
-    """A hold meant for 4 must not become a hold at 5."""
+    """A hold that was meant for a bid of 4 must not become a hold at 5."""
     keys = set()
     for bid in (4, 5):
         table = auction()
@@ -51,7 +51,7 @@ def test_the_votes_of_two_turns_are_two_decisions():
     assert keys[0] != keys[1]
 
 
-def test_voting_of_others_leaves_the_own_vote_standing():
+def test_votes_of_others_do_not_change_ones_own_decision():
     table = Table(*(Player({KELIM: 1}),) * 3)
     table.move_token(BLACK, TAIRA)
     before = key(table, 2)
@@ -61,7 +61,7 @@ def test_voting_of_others_leaves_the_own_vote_standing():
 
 
 @each_game
-def test_who_acted_faces_another_decision_or_none(game):
+def test_after_acting_a_seat_faces_another_decision_or_none(game):
     before = None
     for state, _ in random_game(*game):
         asked = {seat: GAME.decision_key(state, seat) for seat in GAME.waiting_for(state)}

@@ -1,4 +1,4 @@
-"""The house edition is sound, and a bad one is explained in one sentence."""
+"""The house edition is valid, and the error of an invalid one says in one sentence what is wrong."""
 
 from itertools import combinations
 
@@ -13,7 +13,7 @@ from serai.engine.editions import BadEdition
 HOUSE = EDITIONS["house-1"].read_text("utf-8")
 
 
-def test_the_house_edition_is_the_one_played_with_unless_another_is_chosen():
+def test_the_house_edition_is_the_default():
     assert JantarisOptions().edition == "house-1"
     assert "house-1" in EDITIONS
 
@@ -54,8 +54,8 @@ def test_there_are_six_fairs_and_twenty_items_that_each_do_something():
     }
 
 
-def test_an_edition_that_is_not_there_is_refused_by_name():
-    with pytest.raises(BadEdition, match=r"^There is no edition 'nowhere'; there is: .*house-1.*\.$"):
+def test_an_unknown_edition_is_refused_by_name():
+    with pytest.raises(BadEdition, match=r"^There is no edition 'nowhere'; the editions are: .*house-1.*\.$"):
         edition("nowhere")
 
 
@@ -66,7 +66,7 @@ def test_an_edition_that_is_not_there_is_refused_by_name():
         (
             '"Omeris"',
             '"Foo"',
-            "must name the districts Shakara, Omeris, .* not Shakara, Foo, .*: they are words of .*decisions/0004",
+            "must name the districts Shakara, Omeris, .* not Shakara, Foo, .*: they are part of .*decisions/0004",
         ),
         ("[0, 1, 3], ", "", "must have 8 markets, not 7"),
         ("[0, 1, 3]", "[1, 0, 3]", r"has a market \[1, 0, 3\], which must be three different districts"),
@@ -77,9 +77,9 @@ def test_an_edition_that_is_not_there_is_refused_by_name():
         ("{ cost = 3, fame = 1 },", "", "must have 6 fairs, not 5"),
         ("{ cost = 3, fame = 1 }", "{ cost = 0, fame = 1 }", "can't be read: .*>= 1"),
         ("{ cost = 3, fame = 1 }", "{ cost = 3 }", "can't be read: .*`fame`"),
-        ("picks =", "lockpicks =", "has an item 'lockpicks', whose effect nobody has written"),
+        ("picks =", "lockpicks =", "has an item 'lockpicks' without an effect"),
         (HOUSE[HOUSE.index("amber-crown =") :], "", "must have at least 6 items, not 5"),
-        ("picks = { black = 1, red = 1,", "picks = { black = 0, red = 0,", "gives the item 'picks' away"),
+        ("picks = { black = 1, red = 1,", "picks = { black = 0, red = 0,", "has an item 'picks' without a price"),
         ("picks = { black = 1, red = 1,", "picks = { black = 7, red = 1,", "can't be read: .*<= 6"),
         ("picks = { black = 1, red = 1, fame = 0", "picks = { black = 1, red = 1, fame = 4", "can't be read: .*<= 3"),
         ("picks = {", "picks = { colour = 1,", "can't be read: .*`colour`"),
@@ -88,7 +88,7 @@ def test_an_edition_that_is_not_there_is_refused_by_name():
         ("market_fame = 3", "", "can't be read: .*`market_fame`"),
     ],
 )
-def test_a_bad_edition_is_explained_in_one_sentence(there, instead, sentence):
+def test_an_invalid_edition_is_refused_with_a_clear_message(there, instead, sentence):
     assert there in HOUSE
     with pytest.raises(BadEdition, match=rf"^The edition 'bad' .*{sentence}.*\.$") as explained:
         read(HOUSE.replace(there, instead, 1).encode(), "bad", EFFECTS)
@@ -96,7 +96,5 @@ def test_a_bad_edition_is_explained_in_one_sentence(there, instead, sentence):
 
 
 def test_a_file_in_another_encoding_is_refused_by_name():
-    with pytest.raises(
-        BadEdition, match=r"^The edition 'bad' can't be read: line 5 has something in it that is no UTF-8\.$"
-    ):
+    with pytest.raises(BadEdition, match=r"^The edition 'bad' can't be read: line 5 is not valid UTF-8\.$"):
         read(HOUSE.replace("Kelim", "Kelím").encode("latin-1"), "bad", EFFECTS)

@@ -1,6 +1,6 @@
-"""Whole games that were written down from the rules page alone, step by step.
+"""Whole games that were written by hand from the rules page.
 
-They are played with cards of their own, `hand.toml`, so that they hold when the house's are tuned.
+They are played with cards of their own, `hand.toml`, so that they don't depend on the house edition.
 """
 
 from collections import Counter
@@ -40,7 +40,8 @@ from games.jantaris.types import (
     VoteCast,
     VotesRevealed,
 )
-from tests.games import written
+from tests.games import game_notation
+from tests.games.game_notation import Expectation, NotationError
 from tests.games.jantaris.hand_notation import (
     EDITION,
     FOLDER,
@@ -50,7 +51,6 @@ from tests.games.jantaris.hand_notation import (
     WrittenGame,
     read,
 )
-from tests.games.written import Fact, NotationError
 
 GAME = plugin.games[1]
 FILES = sorted(FOLDER.glob("*.game"))
@@ -113,14 +113,14 @@ def test_a_line_that_cannot_be_read_is_reported_with_its_file_and_number(tmp_pat
         read(path)
 
 
-class Replay(written.Replay):
+class Replay(game_notation.Replay):
     def __init__(self, game: WrittenGame) -> None:
         super().__init__(GAME, game.lines, game.deal)
         self.seats = range(game.seats)
         self.votes: dict[int, int] = {}
 
     def _happened(self, act: Act, events: Sequence[JantarisEvent]) -> None:
-        self.pending = [*_turned_up(events[0]), *(words for event in events[1:] for words in told(event))]
+        self.pending = [*_turned_up(events[0]), *(words for event in events[1:] for words in listed(event))]
         if isinstance(act.action, Vote):
             self._voted(act.seat, act.action, events)
 
@@ -128,7 +128,7 @@ class Replay(written.Replay):
         self._require(GAME.outcome(self.state) is not None, True, "over at the end")
 
     def _voted(self, seat: int, vote: Vote, events: Sequence[JantarisEvent]) -> None:
-        """J19: who has voted is public, and what only when all have."""
+        """J19: who has voted is public; the votes are shown only when all have voted."""
         self._require(events[0], VoteCast(seat, vote.card), "the vote")
         self.votes[seat] = vote.card
         revealed = [event for event in events if isinstance(event, VotesRevealed)]
@@ -146,10 +146,14 @@ class Replay(written.Replay):
             shown = [(player.has_voted, player.vote) for player in view.players]
             self._require(shown, [(seat in self.votes, None) for seat in self.seats], "votes shown")
 
-    # What is so
+    # Expectations
 
-    def _found(self, fact: Fact) -> tuple[str, ...]:
-        found = self._of_table(fact.what) if fact.seat is None else self._of_seat(fact.what, fact.seat)
+    def _found(self, expectation: Expectation) -> tuple[str, ...]:
+        found = (
+            self._of_table(expectation.what)
+            if expectation.seat is None
+            else self._of_seat(expectation.what, expectation.seat)
+        )
         return tuple(map(str, found)) or (NONE,)
 
     def _of_seat(self, what: str, seat: int) -> Sequence[Any]:
@@ -167,7 +171,7 @@ class Replay(written.Replay):
         raise AssertionError(what)
 
     def _legal(self, seat: int) -> Sequence[Any]:
-        """How many of each kind of action."""
+        """The number of legal actions of each type."""
         actions = GAME.legal(self.state, seat)
         self._require(len(set(actions)), len(actions), "different actions")
         tags = Counter(type(action).__struct_config__.tag for action in actions)
@@ -213,8 +217,8 @@ class Replay(written.Replay):
         raise AssertionError(what)
 
 
-def told(event: JantarisEvent) -> Iterator[str]:
-    """What a line must say of an event that has followed by itself. Nothing of those that change nothing."""
+def listed(event: JantarisEvent) -> Iterator[str]:
+    """What the lines must list of an automatic event; nothing for events that change nothing."""
     match event:
         case TurnBegan():
             yield f"{event.seat} begins round {event.round}"
@@ -237,7 +241,7 @@ def told(event: JantarisEvent) -> Iterator[str]:
 
 
 def _turned_up(event: JantarisEvent) -> Iterator[str]:
-    """This has always followed by itself, also from one's own action."""
+    """Events that are always automatic, also as consequences of an action."""
     match event:
         case ItemsTurned(items=items) | ItemsShelved(turned=items) if items:
             yield f"face up {' '.join(items)}"

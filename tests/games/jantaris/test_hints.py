@@ -1,4 +1,4 @@
-"""What a board is told beyond the legal actions."""
+"""The hints for boards."""
 
 import pytest
 
@@ -34,8 +34,8 @@ from serai.engine.play import default_options, evolve_all
 GAME = plugin.game
 
 
-def begun(seats: int = 3):
-    """Before the first turn is taken; the start player is seat 0, and nobody has a merchant on the board any more."""
+def new_game(seats: int = 3):
+    """Before the first turn; the start player is seat 0, and the board is empty."""
     for seed in range(100):
         state = evolve_all(GAME, None, GAME.setup(seats, default_options(GAME), Rng.of("hints", seed)))
         if state.first == 0:
@@ -71,7 +71,7 @@ def outlook(state, seat: int, card: int, votes: int):
     return found
 
 
-def test_the_prompt_follows_what_is_to_be_done():
+def test_the_prompt_follows_the_current_task():
     state = evolve_all(GAME, None, GAME.setup(3, default_options(GAME), Rng.of("prompt")))
     first = state.first
     assert GAME.hints(state, first).left == 2
@@ -79,11 +79,11 @@ def test_the_prompt_follows_what_is_to_be_done():
     state = play(state, first, PlaceMerchants(3))
     assert isinstance(GAME.hints(state, first), Settling)
     assert GAME.hints(state, first).left == 1
-    assert isinstance(GAME.hints(begun(), 0), VisitingCity)
+    assert isinstance(GAME.hints(new_game(), 0), VisitingCity)
 
 
-def test_who_can_claim_is_told_which_markets():
-    state = begun()
+def test_hints_list_the_markets_that_can_be_claimed():
+    state = new_game()
     market = state.markets[1]
     stand(state, 2, **{f"d{district}": 2 for district in market})
     free = next(district for district in range(8) if district not in market)
@@ -97,8 +97,8 @@ def test_who_can_claim_is_told_which_markets():
     assert hints.fame == 3
 
 
-def test_everybody_is_told_the_majorities_and_what_each_claim_lacks():
-    state = begun()
+def test_hints_contain_the_majorities_and_what_each_claim_lacks():
+    state = new_game()
     one, two, three = market = state.markets[0]
     stand(state, 0, **{f"d{one}": 3, f"d{two}": 1, f"d{three}": 2})
     stand(state, 1, **{f"d{one}": 1, f"d{three}": 2})
@@ -114,8 +114,8 @@ def test_everybody_is_told_the_majorities_and_what_each_claim_lacks():
             assert claim.lacks == tuple(view.players[seat].lacks[district] for district in claim.market)
 
 
-def test_a_bidder_is_told_the_next_bid_and_whether_to_hold():
-    state = begun()
+def test_hints_for_a_bidder_contain_the_lowest_raise_and_whether_to_hold():
+    state = new_game()
     state.face_up = ("old-coins", "silk-gloves")
     state.goods[BLACK : RED + 1] = state.goods[2:4] = [2, 2]
     state = play(play(state, 0, Bazaar()), 0, PutUp("old-coins", 2))
@@ -137,8 +137,8 @@ def test_a_bidder_is_told_the_next_bid_and_whether_to_hold():
         (RECRUITMENT, 3, "recruit-near", 2),
     ],
 )
-def test_who_acts_is_told_what_the_vote_allows(card, voters, effect, most):
-    state = begun()
+def test_hints_for_an_acting_player_say_what_the_vote_allows(card, voters, effect, most):
+    state = new_game()
     stand(state, 0, d3=3, d4=3)
     state.goods[2:4] = [1, 1]
     state = voting(state, BLACK, 4)
@@ -149,7 +149,7 @@ def test_who_acts_is_told_what_the_vote_allows(card, voters, effect, most):
 
 
 def test_what_a_deal_would_bring():
-    state = begun()
+    state = new_game()
     stand(state, 0, d4=3, centre=1)
     state.goods[RED] = 4
     state.stock[RED] -= 4
@@ -161,7 +161,7 @@ def test_what_a_deal_would_bring():
 
 
 def test_what_the_black_market_would_bring():
-    state = begun()
+    state = new_game()
     stand(state, 0, d4=2)
     state.goods[BLACK], state.goods[RED] = 2, 1
     state = voting(state, BLACK, 4)
@@ -171,12 +171,12 @@ def test_what_the_black_market_would_bring():
     assert outlook(state, 0, BLACK_MARKET, 2).free == 2
     caught = outlook(state, 0, BLACK_MARKET, 3)
     assert (caught.black, caught.red, caught.merchants, caught.places) == (-2, -1, 2, (3, 5))
-    assert outlook(state, 1, BLACK_MARKET, 3).places == ()  # nobody there who could leave
+    assert outlook(state, 1, BLACK_MARKET, 3).places == ()  # no merchant there that could leave
 
 
 @pytest.mark.parametrize(("goods", "room", "free"), [((1, 0), 6, 1), ((1, 1), 6, 2), ((3, 0), 1, 1), ((3, 1), 0, 1)])
-def test_with_the_silk_gloves_no_more_is_promised_than_there_is_to_take(goods, room, free):
-    state = begun()
+def test_with_the_silk_gloves_the_hint_is_limited_by_the_goods_to_take(goods, room, free):
+    state = new_game()
     state.items[1] = ("silk-gloves",)
     state.goods[0:4] = [*goods, 6 - room, 0]
     state = voting(state, BLACK, 4)
@@ -184,7 +184,7 @@ def test_with_the_silk_gloves_no_more_is_promised_than_there_is_to_take(goods, r
 
 
 def test_what_strengthening_the_position_would_bring():
-    state = begun()
+    state = new_game()
     stand(state, 0, d3=1, d4=3)
     stand(state, 1, d4=4)
     state = voting(state, BLACK, 4)
@@ -197,7 +197,7 @@ def test_what_strengthening_the_position_would_bring():
 
 
 def test_what_recruiting_would_bring():
-    state = voting(begun(), BLACK, 4)  # the red token still stands in the centre
+    state = voting(new_game(), BLACK, 4)  # the red token still stands in the centre
     assert outlook(state, 0, RECRUITMENT, 1).places == (0, 1, 2, 3, 5, 6, 7)
     assert outlook(state, 0, RECRUITMENT, 2).merchants == 0
     assert outlook(state, 0, RECRUITMENT, 2).places == ()
@@ -206,18 +206,18 @@ def test_what_recruiting_would_bring():
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_who_has_voted_waits_and_learns_nothing(seat):
-    told = set()
+def test_a_seat_that_has_voted_waits_without_new_information(seat):
+    listed = set()
     for card in range(4):
-        state = voting(begun(), BLACK, 4)
+        state = voting(new_game(), BLACK, 4)
         other = (seat + 1) % 3
         state = play(state, other, Vote(card))
         assert isinstance(GAME.hints(state, other), Waiting)
-        told.add(repr(GAME.hints(state, seat)))
-    assert len(told) == 1
+        listed.add(repr(GAME.hints(state, seat)))
+    assert len(listed) == 1
 
 
-def test_when_all_is_over_the_hints_say_so():
-    state = begun()
+def test_hints_say_when_the_game_is_over():
+    state = new_game()
     state.phase, state.agenda = "over", []
     assert isinstance(GAME.hints(state, 0), Finished)

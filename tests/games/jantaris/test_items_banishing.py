@@ -52,7 +52,7 @@ def test_j28_the_two_banished_flee_clockwise_from_the_active_player():
 
 
 @pytest.mark.parametrize("players", [(), (1, 1), (0, 1, 2), (3,)])
-def test_master_tapestry_banishes_no_three_and_nobody_twice(players):
+def test_master_tapestry_banishes_neither_three_players_nor_one_twice(players):
     table = Table(Player({TAIRA: 2}, items=TAPESTRY), Player({TAIRA: 2}), Player({TAIRA: 2}))
     table.diplomacy(BLACK, TAIRA, S, D, D)
     assert table.refuses(0, Banish(players))
@@ -79,7 +79,7 @@ def banished(merchants: int, tokens=(CENTRE, CENTRE), items: str = KEY) -> Table
     return table
 
 
-def test_watchtower_key_shares_those_who_would_go_to_the_supply_among_the_neighbours():
+def test_watchtower_key_may_send_the_rest_to_the_neighbours():
     table = banished(4)
     both = (VESH, DORANA)
     assert flights(table, 1) == {
@@ -107,7 +107,7 @@ def test_watchtower_key_may_let_any_number_go_to_the_supply():
     assert (table.at(VESH), table.at(DORANA), table.supply(1)) == ((0, 1, 0), (0, 2, 0), 11)
 
 
-def test_watchtower_key_leads_to_no_neighbour_with_a_token():
+def test_watchtower_key_does_not_open_a_neighbour_with_a_token():
     table = banished(3, tokens=(CENTRE, VESH))
     assert flights(table, 1) == {(DORANA,), (DORANA,) * 2, (DORANA,) * 3}
 
@@ -118,7 +118,7 @@ def test_watchtower_key_changes_nothing_for_two():
     assert (table.at(VESH), table.at(DORANA)) == ((0, 1, 0), (0, 1, 0))
 
 
-def test_watchtower_key_acts_when_caught_at_the_black_market_too():
+def test_watchtower_key_also_acts_when_caught_at_the_black_market():
     table = Table(Player({TAIRA: 4}, items=KEY), Player(), Player())
     table.diplomacy(RED, TAIRA, B, B, B)
     assert len(flights(table, 0)) == 6

@@ -1,4 +1,4 @@
-"""Items that act when they are bought: Picks, City Deed, Golden Samovar (the Signet stands with the crowns)."""
+"""Items that act when they are bought: Picks, City Deed, Golden Samovar (for the Signet see the crowns)."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def picks(deck: str, **words) -> Table:
 # Picks: fame 0 Coins, Seal, Gloves; 1 Key, Bell, Book, Drum; 2 Deed, Crown; 3 Samovar, Tapestry
 
 
-def test_picks_takes_the_one_with_the_least_fame_of_the_top_three_free():
+def test_picks_takes_the_item_with_the_least_fame_of_the_top_three_for_free():
     table = picks(f"{SAMOVAR} caravan-bell {DEED} {SEAL} {GLOVES}")
     assert PicksTurned(0, (SAMOVAR, "caravan-bell", DEED)) in table.log
     assert ItemPicked(0, "caravan-bell", 1, (SAMOVAR, DEED)) in table.log
@@ -64,7 +64,7 @@ def test_picks_puts_the_rest_under_the_deck_in_the_order_turned_up():
     assert table.view.items_below == (SAMOVAR, DEED)
 
 
-def test_picks_lets_the_owner_choose_among_those_equal_for_least():
+def test_picks_lets_the_owner_choose_among_items_with_equally_little_fame():
     table = picks(f"{SEAL} {DEED} {COINS} {GLOVES}")
     assert set(table.legal(0)) == {Pick(SEAL), Pick(COINS)}
     assert {card.item for card in table.view.turned} == {SEAL, DEED, COINS}
@@ -96,7 +96,7 @@ def test_picks_of_the_last_card_takes_it():
     assert table.deck == ()
 
 
-def test_picks_of_two_different_cards_takes_the_lesser():
+def test_picks_of_two_different_cards_takes_the_one_with_less_fame():
     table = picks(f"{SAMOVAR} {SEAL}")
     assert table.items(0) == {SEAL}
     assert table.face_up == {"ornate-abacus", SAMOVAR}
@@ -121,7 +121,7 @@ def test_picks_picks_the_signet_with_its_effect():
     assert table.fame == (2, 1, 0)
 
 
-def test_j09_picks_of_another_player_leaves_the_active_player_its_purchase():
+def test_j09_picks_of_another_player_does_not_use_the_active_players_purchase():
     table = Table(
         Player(goods="1B 1R"),
         Player(goods="2B 1R"),
@@ -152,7 +152,7 @@ def test_city_deed_places_up_to_two_in_one_district_when_bought():
     assert table.token_is_next
 
 
-def test_city_deed_places_nobody_under_a_token_nor_in_the_centre_nor_three():
+def test_city_deed_does_not_place_under_a_token_nor_in_the_centre_nor_three_merchants():
     table = buys(DEED, Player(goods="2B 1R"), tokens=(SHAKARA, OMERIS))
     assert table.refusal(0, PlaceMerchants(SHAKARA)) == "J5"
     assert table.refuses(0, PlaceMerchants(CENTRE))
@@ -167,12 +167,12 @@ def test_city_deed_may_be_declined():
 
 
 @pytest.mark.parametrize(("on_board", "counts"), [(13, {1}), (12, {1, 2})])
-def test_j02_city_deed_places_as_many_as_there_are(on_board, counts):
+def test_j02_city_deed_places_as_many_as_the_supply_has(on_board, counts):
     table = buys(DEED, Player({KELIM: on_board}, goods="2B 1R"))
     assert {action.count for action in table.legal(0, PlaceMerchants)} == counts
 
 
-def test_j02_city_deed_places_nobody_from_an_empty_supply():
+def test_j02_city_deed_places_nothing_from_an_empty_supply():
     table = buys(DEED, Player({KELIM: 14}, goods="2B 1R"))
     assert table.token_is_next
 
@@ -189,7 +189,7 @@ def test_golden_samovar_brings_one_fame_more_with_a_majority_in_any_district():
     [({TAIRA: 1}, {}), ({TAIRA: 2}, {TAIRA: 2}), ({CENTRE: 5}, {}), ({}, {})],
 )
 def test_golden_samovar_brings_no_more_without(own, other):
-    """One is no majority, as many as another neither, and the centre is no district."""
+    """One merchant is not a majority, a tie is not, and the centre is not a district."""
     table = buys(SAMOVAR, Player(own, goods="3B 3R"), Player(other), Player(), tokens=(SHAKARA, OMERIS))
     assert table.fame == (3, 0, 0)
 

@@ -39,7 +39,7 @@ def test_historic_book_may_put_face_up_items_under_the_deck_in_any_order():
 
 
 @pytest.mark.parametrize("order", [(DRUM, KEY), (KEY, DRUM)])
-def test_historic_book_turns_up_as_many_and_the_shelved_lie_below_in_that_order(order):
+def test_historic_book_turns_up_as_many_and_puts_the_shelved_items_below_in_order(order):
     table = with_book()
     table.play(0, Shelve(order))
     assert ItemsShelved(0, order, (SEAL, GLOVES)) in table.log
@@ -55,22 +55,22 @@ def test_historic_book_may_shelve_one():
     assert table.deck == (GLOVES, "picks", DRUM)
 
 
-def test_historic_book_may_be_left_closed():
+def test_historic_book_may_be_declined():
     table = with_book(goods="2B 1R")
     table.play(0, Decline() if Decline() in table.legal(0) else Shelve(()))
     assert table.face_up == {DRUM, KEY}
     assert PutUp(KEY, 2) in table.legal(0)
 
 
-def test_j06_what_can_be_paid_is_judged_after_the_historic_book():
+def test_j06_affordable_items_are_judged_after_the_historic_book():
     """A single black good pays neither the Drum nor the Key, but the Seal that the Book turns up."""
     table = with_book(goods="1B")
     table.play(0, Shelve((DRUM,)))
-    assert table.items(0) == {BOOK, SEAL}  # there was nothing to choose: the engine has put it up
+    assert table.items(0) == {BOOK, SEAL}  # there was no choice: the engine has put it up
 
 
-def test_j27_historic_book_turns_the_shelved_up_again_if_the_deck_has_no_others():
-    """Under an empty deck they are the deck."""
+def test_j27_historic_book_turns_shelved_items_up_again_if_the_deck_has_no_others():
+    """With an empty deck, the shelved items are the deck."""
     table = with_book(goods="", deck="")
     table.play(0, Shelve((DRUM,)))
     assert table.face_up == {DRUM, KEY}
@@ -108,11 +108,11 @@ def test_ornate_abacus_takes_one_good_of_the_other_colour_as_well():
     assert table.goods(0) == (1, 2)
 
 
-def test_ornate_abacus_takes_no_two_of_each():
+def test_ornate_abacus_does_not_take_two_of_each_colour():
     assert Table(Player(items=ABACUS), Player(), Player()).refuses(0, Marketplace(2, 2))
 
 
-def test_j03_ornate_abacus_takes_no_seventh_good():
+def test_j03_ornate_abacus_does_not_take_a_seventh_good():
     table = Table(Player(items=ABACUS, goods="6B 4R"), Player(), Player())
     assert visits(table) == {(0, 0), (0, 1), (0, 2)}
     assert table.refusal(0, Marketplace(1, 2)) == "J3"
@@ -128,7 +128,7 @@ def at_fair(goods: str, card: tuple[int, int], items: str = COINS) -> Table:
     return table
 
 
-def test_j31_old_coins_stand_for_one_good_or_two_and_are_discarded():
+def test_j31_old_coins_replace_one_or_two_goods_and_are_discarded():
     table = at_fair("3B", (5, 3))
     table.play(0, Pay(3, 0))
     assert FairPaid(0, 3, 0, 3, COINS) in table.log
@@ -149,20 +149,20 @@ def test_old_coins_make_a_payment_possible_that_is_optional(goods, payments):
     assert table.active == 1
 
 
-def test_old_coins_stand_for_no_three():
+def test_old_coins_do_not_replace_three_goods():
     table = at_fair("2B", (5, 3))
     assert table.active == 1
     assert table.fame == (0, 0, 0)
 
 
-def test_old_coins_do_not_lift_the_duty_to_pay():
+def test_old_coins_do_not_remove_the_duty_to_pay():
     table = at_fair("2B 1R", (3, 2))
     assert table.refuses(0, Decline())
     assert {(pay.black, pay.red) for pay in table.legal(0, Pay)} == {(2, 1), (2, 0), (1, 1), (1, 0), (0, 1)}
 
 
-def test_j31_old_coins_stay_if_the_goods_are_paid_in_full():
-    """They aren't thrown in where they would stand for nothing."""
+def test_j31_old_coins_are_kept_if_goods_pay_the_full_cost():
+    """They aren't used if they would replace nothing."""
     table = at_fair("2B 1R", (3, 2))
     assert len(table.legal(0, Pay)) == len({(pay.black, pay.red) for pay in table.legal(0, Pay)})
     table.play(0, Pay(2, 1))
@@ -184,7 +184,7 @@ def test_old_coins_are_good_for_one_payment():
     assert table.fame == (1, 0, 0)
 
 
-def test_old_coins_buy_no_item():
+def test_old_coins_cannot_pay_for_an_item():
     table = Table(Player(goods="1B", items=COINS), Player(), Player(), face_up=f"{DRUM} {KEY}")
     table.play(0, Bazaar())
     assert table.token_is_next
@@ -220,13 +220,13 @@ def test_tax_ledger_gains_two_goods_of_one_colour_when_its_owner_claims():
     assert table.active == 1
 
 
-def test_tax_ledger_gives_no_two_colours_and_cannot_be_declined():
+def test_tax_ledger_gives_one_colour_only_and_cannot_be_declined():
     table = claims()
-    assert table.refusal(0, Gain(1, 1)) != "J3"  # nobody has six
+    assert table.refusal(0, Gain(1, 1)) != "J3"  # no player has six
     assert table.refusal(0, Decline()) == "J22"
 
 
-def test_j03_tax_ledger_gives_no_seventh_good():
+def test_j03_tax_ledger_does_not_give_a_seventh_good():
     assert claims(goods="6B 4R").goods(0) == (6, 6)
     assert claims(goods="6B 5R").goods(0) == (6, 6)
     assert claims(goods="6B 6R").active == 1

@@ -1,4 +1,4 @@
-"""The four items with a crown, and J16: on whom they act, and in which order."""
+"""The four items with a crown, and J16: for whom they act, and in which order."""
 
 from games.jantaris.types import (
     Bazaar,
@@ -32,7 +32,7 @@ def test_amber_crown_gives_every_crown_holder_a_good_of_the_colour_of_choice():
     assert table.waiting == {0}
 
 
-def test_amber_crown_gives_one_good_however_many_crowns_somebody_holds():
+def test_amber_crown_gives_one_good_even_with_several_crowns():
     table = Table(Player(items=CROWN), Player(items=f"{SIGNET} {SCEPTRE} {THRONE}"), Player())
     table.use(CROWN)
     table.play(0, Gain(1, 0))
@@ -65,7 +65,7 @@ def test_j22_amber_crown_must_act_before_the_city_is_visited():
     assert Marketplace(0, 0) in table.legal(0)
 
 
-def test_j03_amber_crown_gives_no_seventh_good():
+def test_j03_amber_crown_does_not_give_a_seventh_good():
     table = Table(Player(items=CROWN, goods="6B"), Player(items=SIGNET, goods="6B 6R"), Player())
     table.use(CROWN)
     assert [table.goods(seat) for seat in range(2)] == [(6, 1), (6, 6)]
@@ -94,7 +94,7 @@ def test_amber_sceptre_may_be_declined():
     assert table.at(CENTRE) == (0, 1, 0)
 
 
-def test_amber_sceptre_places_nobody_under_a_token():
+def test_amber_sceptre_does_not_place_under_a_token():
     table = Table(Player(items=SCEPTRE), Player(items=SIGNET), Player(), tokens=(CENTRE, SHAKARA))
     if UseItem(SCEPTRE) in table.legal(0):
         table.use(SCEPTRE)
@@ -102,7 +102,7 @@ def test_amber_sceptre_places_nobody_under_a_token():
     assert Marketplace(0, 0) in table.legal(0)
 
 
-def test_j02_amber_sceptre_asks_nobody_whose_supply_is_empty():
+def test_j02_amber_sceptre_skips_players_with_an_empty_supply():
     table = Table(Player({KELIM: 14}, items=SCEPTRE), Player(items=SIGNET), Player(), tokens=FREE_CENTRE)
     table.use(SCEPTRE)
     assert table.waiting == {1}
@@ -111,7 +111,7 @@ def test_j02_amber_sceptre_asks_nobody_whose_supply_is_empty():
 # Amber Signet
 
 
-def test_amber_signet_gives_every_crown_holder_one_fame_when_bought_the_buyer_too():
+def test_amber_signet_gives_every_crown_holder_and_the_buyer_one_fame_when_bought():
     table = Table(Player(goods="2B 1R"), Player(items=CROWN, fame=2), Player(), face_up=f"{SIGNET} picks")
     table.play(0, Bazaar())
     table.play(0, PutUp(SIGNET, 3))
@@ -154,14 +154,14 @@ def test_amber_throne_may_be_declined():
     assert (table.at(TAIRA), table.goods(0)) == ((2, 0, 0), (0, 0))
 
 
-def test_amber_throne_takes_nobody_back_from_under_a_token():
+def test_amber_throne_does_not_take_back_from_under_a_token():
     table = Table(Player({TAIRA: 1, VESH: 1, CENTRE: 1}, items=THRONE), Player(), Player(), tokens=(TAIRA, SHAKARA))
     table.use(THRONE)
     assert {action.place for action in table.legal(0, Recall)} == {VESH, CENTRE}
     assert table.refusal(0, Recall(TAIRA, 1, 0)) == "J5"
 
 
-def test_j03_amber_throne_gives_no_seventh_good():
+def test_j03_amber_throne_does_not_give_a_seventh_good():
     table = Table(Player({TAIRA: 1}, items=THRONE, goods="6B"), Player(), Player())
     table.use(THRONE)
     assert Recall(TAIRA, 0, 1) in table.legal(0)
@@ -179,7 +179,7 @@ def test_j25_amber_throne_takes_a_merchant_back_without_a_good_if_there_is_room_
 # J23 — what every holder may do
 
 
-def test_j23_amber_sceptre_acts_for_the_others_though_it_can_do_nothing_for_its_owner():
+def test_j23_amber_sceptre_acts_for_others_even_without_effect_for_its_owner():
     owner = Player({KELIM: 14}, items=f"{SCEPTRE} caravan-bell")
     table = Table(owner, Player(items=SIGNET), Player(), tokens=FREE_CENTRE)
     assert table.refusal(0, Marketplace(0, 0)) == "J22"
@@ -187,7 +187,7 @@ def test_j23_amber_sceptre_acts_for_the_others_though_it_can_do_nothing_for_its_
     assert set(table.legal(1)) == {PlaceMerchants(CENTRE), Decline()}
 
 
-def test_j23_every_holder_declines_the_amber_throne_for_itself():
+def test_j23_every_holder_decides_alone_about_the_amber_throne():
     table = Table(Player({TAIRA: 2}, items=THRONE), Player({KELIM: 1}, items=SIGNET), Player())
     table.use(THRONE)
     table.decline(0)
@@ -195,7 +195,7 @@ def test_j23_every_holder_declines_the_amber_throne_for_itself():
     assert [table.goods(seat) for seat in range(2)] == [(0, 0), (1, 0)]
 
 
-# J16 — whom and when
+# J16 — for whom and when
 
 
 def test_j16_crown_holders_act_clockwise_from_the_active_player():
@@ -224,7 +224,7 @@ def test_j16_signet_acts_clockwise_from_the_active_player_not_from_the_buyer():
 
 
 def test_j16_the_owner_chooses_the_order_of_several():
-    """A merchant whom the Sceptre has placed can be taken back by the Throne, if the Sceptre comes first."""
+    """A merchant placed by the Sceptre can be taken back by the Throne if the Sceptre acts first."""
     owner = Player({TAIRA: 1}, items=f"{SCEPTRE} {THRONE}")
     table = Table(owner, Player(), Player(), tokens=FREE_CENTRE)
     table.use(SCEPTRE)
@@ -236,12 +236,12 @@ def test_j16_the_owner_chooses_the_order_of_several():
     assert {action.place for action in table.legal(0, Recall)} == {TAIRA}
 
 
-def test_j16_both_orders_of_crown_and_throne_are_open():
+def test_j16_crown_and_throne_may_act_in_either_order():
     table = Table(Player({TAIRA: 1, DORANA: 1}, items=f"{CROWN} {THRONE}"), Player(), Player())
     assert {UseItem(CROWN), UseItem(THRONE)} <= set(table.legal(0))
 
 
-def test_j16_who_holds_no_crown_gets_nothing():
+def test_j16_players_without_a_crown_get_nothing():
     table = Table(Player(items=CROWN), Player(items="picks"), Player(items="golden-samovar"))
     table.use(CROWN)
     table.play(0, Gain(1, 0))

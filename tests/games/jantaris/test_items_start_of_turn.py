@@ -31,7 +31,7 @@ def test_a_start_of_turn_item_acts_on_its_owners_turn_only(item):
 
 
 @pytest.mark.parametrize("item", [SCALES, BELL, PASSPORT])
-def test_j22_a_start_of_turn_item_that_may_act_need_not(item):
+def test_j22_an_optional_start_of_turn_item_need_not_act(item):
     table = Table(Player({TAIRA: 1}, goods="1B 1R", items=item), Player(), Player())
     assert UseItem(item) in table.legal(0)
     table.skip_city()
@@ -40,7 +40,7 @@ def test_j22_a_start_of_turn_item_that_may_act_need_not(item):
 
 
 @pytest.mark.parametrize("item", [SCALES, BELL, PASSPORT])
-def test_j33_what_is_used_is_carried_out(item):
+def test_j33_a_used_item_must_be_carried_out(item):
     table = Table(Player({TAIRA: 1}, goods="1B 1R", items=item), Player(), Player())
     table.use(item)
     assert table.refuses(0, Decline())
@@ -48,7 +48,7 @@ def test_j33_what_is_used_is_carried_out(item):
 
 
 @pytest.mark.parametrize("item", [SCALES, BELL, PASSPORT])
-def test_j33_what_can_do_nothing_cannot_be_used_and_is_kept(item):
+def test_j33_an_item_without_effect_cannot_be_used_and_is_kept(item):
     table = Table(Player(items=item), Player(), Player())
     assert table.refuses(0, UseItem(item))
     table.skip_city()
@@ -67,7 +67,7 @@ def test_a_start_of_turn_item_acts_again_in_the_next_turn(item):
     assert UseItem(item) in table.legal(0)
 
 
-def test_start_of_turn_items_act_in_the_order_the_owner_likes():
+def test_start_of_turn_items_act_in_the_order_the_owner_chooses():
     for first, then in ((SCALES, BELL), (BELL, SCALES)):
         table = Table(Player({TAIRA: 1}, goods="1B 1R", items=f"{SCALES} {BELL}"), Player(), Player())
         for item in (first, then):
@@ -88,9 +88,9 @@ def test_merchants_scales_exchange_one_good_for_one_of_the_other_colour(given, a
     assert table.view.stock == (24 - after[0], 24 - after[1])
 
 
-def test_merchants_scales_exchange_nothing_into_a_colour_of_which_one_has_six():
+def test_merchants_scales_do_not_exchange_into_a_colour_with_six_goods():
     table = Table(Player(goods="6B 2R", items=SCALES), Player(), Player())
-    table.use(SCALES)  # J20: a black one is given, for that is all that can be done
+    table.use(SCALES)  # J20: a black one is given, because that is the only option
     assert table.goods(0) == (5, 3)
 
 
@@ -111,7 +111,7 @@ def test_caravan_bell_moves_one_merchant_between_neighbouring_districts():
     assert table.items(0) == {BELL}
 
 
-def test_caravan_bell_rings_round_the_ring():
+def test_caravan_bell_works_across_the_end_of_the_ring():
     table = Table(Player({PASHTAR: 1}, items=BELL), Player(), Player())
     table.use(BELL)
     assert {action.target for action in table.legal(0, MoveMerchants)} == {KELIM, SHAKARA}
@@ -126,7 +126,7 @@ def test_caravan_bell_neither_leaves_nor_enters_a_district_with_a_token():
     assert table.refusal(0, MoveMerchants(KELIM, PASHTAR)) == "J5"
 
 
-def test_caravan_bell_moves_nobody_from_the_centre_nor_two_nor_far():
+def test_caravan_bell_does_not_move_from_the_centre_nor_two_merchants_nor_far():
     table = Table(Player({TAIRA: 2, CENTRE: 1}, items=BELL), Player({KELIM: 1}), Player(), tokens=(SHAKARA, OMERIS))
     table.use(BELL)
     for move in (
@@ -138,7 +138,7 @@ def test_caravan_bell_moves_nobody_from_the_centre_nor_two_nor_far():
         assert table.refuses(0, move)
 
 
-def test_caravan_bell_cannot_act_where_nobody_can_move():
+def test_caravan_bell_cannot_be_used_if_no_merchant_can_move():
     table = Table(Player({CENTRE: 1, TAIRA: 1}, items=BELL), Player(), Player(), tokens=(TAIRA, SHAKARA))
     assert table.refuses(0, UseItem(BELL))
 
@@ -155,19 +155,19 @@ def test_harbour_lantern_gains_a_good_of_any_colour_with_a_merchant_in_the_centr
     assert table.goods(1) == (0, 0)
 
 
-def test_harbour_lantern_is_dark_without_an_own_merchant_in_the_centre():
+def test_harbour_lantern_has_no_effect_without_an_own_merchant_in_the_centre():
     table = Table(Player({TAIRA: 3}, items=LANTERN), Player({CENTRE: 2}), Player(), tokens=(SHAKARA, OMERIS))
     assert table.refuses(0, UseItem(LANTERN))
     assert Marketplace(0, 0) in table.legal(0)
 
 
-def test_j03_harbour_lantern_gives_no_seventh_good():
+def test_j03_harbour_lantern_does_not_give_a_seventh_good():
     table = Table(Player({CENTRE: 1}, goods="5B 6R", items=LANTERN), Player(), Player(), tokens=(SHAKARA, OMERIS))
     table.use(LANTERN)
     assert table.goods(0) == (6, 6)
 
 
-def test_j22_harbour_lantern_must_shine():
+def test_j22_harbour_lantern_must_act():
     owner = Player({CENTRE: 1, TAIRA: 1}, items=f"{LANTERN} {BELL}")
     table = Table(owner, Player(), Player(), tokens=(SHAKARA, OMERIS))
     assert table.refusal(0, Marketplace(0, 0)) == "J22"
@@ -186,7 +186,7 @@ def test_envoys_passport_moves_one_merchant_anywhere_and_is_discarded():
     assert table.fame == (1, 0, 0)
 
 
-def test_envoys_passport_leaves_places_with_a_token_but_enters_none():
+def test_envoys_passport_may_leave_a_place_with_a_token_but_not_enter_one():
     table = Table(Player({TAIRA: 1, CENTRE: 1}, items=PASSPORT), Player(), Player(), tokens=(TAIRA, OMERIS))
     table.use(PASSPORT)
     free = set(range(8)) - {TAIRA, OMERIS}

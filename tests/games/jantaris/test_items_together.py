@@ -1,4 +1,4 @@
-"""Items that meet each other, or act at a moment where others act too."""
+"""Combinations of items."""
 
 import pytest
 
@@ -45,7 +45,7 @@ LANTERN, SCEPTRE, THRONE, CROWN = "harbour-lantern", "amber-sceptre", "amber-thr
 # The order at the start of a turn
 
 
-def test_the_sceptre_first_and_then_the_lantern_shines():
+def test_after_the_sceptre_the_lantern_has_an_effect():
     table = Table(Player(items=f"{LANTERN} {SCEPTRE}"), Player(), Player(), tokens=FREE_CENTRE)
     table.use(SCEPTRE)
     table.play(0, PlaceMerchants(CENTRE))
@@ -91,8 +91,8 @@ def test_a_start_of_turn_item_bought_this_turn_waits_for_the_next():
     assert UseItem("caravan-bell") in table.legal(0)
 
 
-def test_a_crown_lost_to_nobody_counts_in_each_owners_turn():
-    """Crown and Throne in two hands: each acts in its own owner's turn, on both."""
+def test_crowns_of_two_players_act_in_each_owners_turn():
+    """Crown and Throne have different owners: each acts in its owner's turn, for both players."""
     table = Table(Player(items=CROWN), Player({TAIRA: 1}, items=THRONE), Player())
     table.play(0, Gain(1, 0))
     table.play(1, Gain(1, 0))
@@ -105,7 +105,7 @@ def test_a_crown_lost_to_nobody_counts_in_each_owners_turn():
 # In the bazaar
 
 
-def test_the_book_may_leave_nothing_that_can_be_paid():
+def test_after_the_book_no_item_may_be_affordable():
     table = Table(
         Player(items="historic-book", goods="1B 1R"),
         Player(),
@@ -156,7 +156,7 @@ def test_picks_of_the_city_deed_places_before_the_refill():
 # With votes
 
 
-def test_the_seal_makes_a_thief_with_gloves():
+def test_after_the_seal_the_silk_gloves_act():
     table = Table(Player(items="forged-seal silk-gloves"), Player(goods="3B"), Player(goods="1R"))
     table.diplomacy(BLACK, TAIRA, D, S, S)
     table.play(0, ChangeVote(B))
@@ -164,14 +164,14 @@ def test_the_seal_makes_a_thief_with_gloves():
     assert table.goods(0) == (2, 0)
 
 
-def test_the_seal_may_lead_three_into_the_black_market():
+def test_the_seal_may_make_a_third_vote_for_the_black_market():
     table = Table(Player(goods="3B"), Player(goods="1B"), Player(goods="2R", items="forged-seal"))
     table.diplomacy(BLACK, TAIRA, B, B, D)
     table.play(2, ChangeVote(B))
     assert [table.goods(seat) for seat in range(3)] == [(0, 0)] * 3
 
 
-def test_the_changed_vote_is_what_all_see():
+def test_all_players_see_the_changed_vote():
     table = Table(Player(items="forged-seal"), Player(), Player())
     table.diplomacy(BLACK, TAIRA, D, S, S)
     table.play(0, ChangeVote(R))
@@ -199,7 +199,7 @@ def test_the_tapestry_may_banish_its_owner_with_another():
     assert table.at(TAIRA) == (0, 0, 0)
 
 
-def test_the_key_helps_who_banishes_itself():
+def test_the_key_also_acts_for_a_player_who_banishes_themselves():
     table = Table(Player({TAIRA: 3}, items="watchtower-key"), Player(), Player())
     table.diplomacy(BLACK, TAIRA, S, D, D)
     table.play(0, Banish((0,)))
@@ -207,7 +207,7 @@ def test_the_key_helps_who_banishes_itself():
     assert table.at(VESH) == (2, 0, 0)
 
 
-def test_the_drum_is_of_no_use_in_a_centre_with_a_token_or_without_supply():
+def test_the_drum_has_no_effect_if_nothing_can_be_placed():
     table = Table(Player({KELIM: 14}, items="recruiters-drum"), Player(), Player(), tokens=FREE_CENTRE)
     table.diplomacy(BLACK, TAIRA, R, R, D)
     assert table.at(CENTRE) == (0, 1, 0)
@@ -219,7 +219,7 @@ def test_the_drum_is_of_no_use_in_a_centre_with_a_token_or_without_supply():
 # At the fair
 
 
-def test_j30_who_declines_with_the_coins_is_asked_again_in_the_next_circle():
+def test_j30_a_player_who_declines_with_the_coins_is_asked_again_in_the_next_circle():
     players = Player({CENTRE: 2}, goods="2B", items="old-coins"), Player({CENTRE: 3}, goods="3B"), Player()
     table = Table(*players, tokens=FREE_CENTRE, fairs=[(3, 2)])
     table.to_fair()

@@ -29,7 +29,7 @@ SEAL, GLOVES, DRUM = "forged-seal", "silk-gloves", "recruiters-drum"
 # Forged Seal
 
 
-def test_forged_seal_may_change_the_own_vote_after_the_reveal():
+def test_forged_seal_may_change_its_owners_vote_after_the_reveal():
     table = Table(Player(), Player(items=SEAL), Player())
     table.diplomacy(BLACK, TAIRA, S, D, S)
     assert table.waiting == {1}
@@ -66,7 +66,7 @@ def test_j10_votes_are_counted_after_the_forged_seal():
     """Two Deals and a Recruitment become one Deal and two Recruitments."""
     table = Table(Player({TAIRA: 5}), Player(items=SEAL), Player(), tokens=(SHAKARA, OMERIS))
     table.diplomacy(BLACK, TAIRA, D, D, R)
-    assert table.goods(0) == (0, 0)  # nothing acts before
+    assert table.goods(0) == (0, 0)  # no vote acts before
     table.play(1, ChangeVote(R))
     assert table.goods(0) == (2, 0)
     assert table.at(CENTRE) == (0, 1, 1)
@@ -99,7 +99,7 @@ def test_j24_silk_gloves_make_taking_optional():
     assert [table.goods(seat) for seat in range(3)] == [(0, 0), (2, 1), (0, 1)]
 
 
-def test_silk_gloves_take_no_three_and_not_from_two():
+def test_silk_gloves_take_neither_three_goods_nor_from_two_players():
     table = Table(Player(items=GLOVES), Player(goods="2B 1R"), Player(goods="1R"))
     table.diplomacy(BLACK, TAIRA, B, S, S)
     assert table.refuses(0, Steal(1, 2, 1))
@@ -107,7 +107,7 @@ def test_silk_gloves_take_no_three_and_not_from_two():
     assert 0 not in table.waiting or table.phase != "diplomacy"
 
 
-def test_j03_silk_gloves_take_no_seventh_good():
+def test_j03_silk_gloves_do_not_take_a_seventh_good():
     table = Table(Player(items=GLOVES, goods="5B 6R"), Player(goods="2B 1R"), Player(goods="2B"))
     table.diplomacy(BLACK, TAIRA, B, S, S)
     assert set(table.legal(0, Steal)) == {Steal(1, 1, 0), Steal(2, 1, 0)}
@@ -132,7 +132,7 @@ def test_silk_gloves_act_for_their_owner_only():
 
 
 def recruit(table: Table, seat: int, place: int, count: int) -> None:
-    """Places so many in all, the last one by the Drum: with the others or after them."""
+    """Places that many merchants in total, one of them by the Drum: with the others or after them."""
     if PlaceMerchants(place, count) in table.legal(seat):
         table.play(seat, PlaceMerchants(place, count))
     else:
@@ -153,7 +153,7 @@ def test_j29_recruiters_drum_adds_to_the_same_placement():
     table.diplomacy(BLACK, TAIRA, R, S, S)
     assert {action.count for action in table.legal(0)} == {1, 2}
     table.play(0, PlaceMerchants(KELIM, 1))
-    assert table.active == 1  # it is not asked about another one
+    assert table.active == 1  # there is no second decision
 
 
 def test_recruiters_drum_places_one_more_in_the_centre():
@@ -173,7 +173,7 @@ def test_recruiters_drum_places_a_third_in_a_neighbour():
     assert table.waiting == {1}
 
 
-def test_recruiters_drum_need_not_be_beaten():
+def test_recruiters_drum_need_not_be_used():
     table = Table(Player(items=DRUM), Player(), Player())
     table.diplomacy(BLACK, TAIRA, R, S, S)
     table.play(0, PlaceMerchants(KELIM))
@@ -183,7 +183,7 @@ def test_recruiters_drum_need_not_be_beaten():
     assert table.active == 1
 
 
-def test_recruiters_drum_is_silent_if_nobody_was_placed():
+def test_recruiters_drum_has_no_effect_if_no_merchant_was_placed():
     table = Table(Player(items=DRUM), Player(), Player())
     table.diplomacy(BLACK, TAIRA, R, R, R)
     table.decline(0)
@@ -193,14 +193,14 @@ def test_recruiters_drum_is_silent_if_nobody_was_placed():
     assert table.active == 1
 
 
-def test_j02_recruiters_drum_finds_nobody_in_an_empty_supply():
+def test_j02_recruiters_drum_has_no_effect_with_an_empty_supply():
     table = Table(Player({KELIM: 13}, items=DRUM), Player(), Player())
     table.diplomacy(BLACK, TAIRA, R, S, S)
     table.play(0, PlaceMerchants(VESH))
     assert table.active == 1
 
 
-def test_recruiters_drum_is_not_beaten_in_the_guild_house():
+def test_recruiters_drum_does_not_act_in_the_guild_house():
     table = Table(Player(items=DRUM), Player(), Player())
     table.play(0, PlaceMerchants(KELIM))
     assert table.token_is_next

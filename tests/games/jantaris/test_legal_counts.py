@@ -1,4 +1,4 @@
-"""How many actions are legal in chosen positions, counted by hand. The reasoning stands beside each count."""
+"""The number of legal actions in chosen positions, counted by hand. The reasoning is beside each count."""
 
 import pytest
 

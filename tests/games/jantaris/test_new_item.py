@@ -1,4 +1,4 @@
-"""A new item is a row of the registry and a row of an edition: rules, view and bots then know it."""
+"""A new item needs a row in the registry and a row in an edition; rules, view and bots then support it."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def a_red_good(state, seat, _item):
 
 @pytest.fixture
 def incense(monkeypatch, tmp_path):
-    """An edition with one item more, which has its effect."""
+    """An edition with one more item, and its effect."""
     file = tmp_path / "with-incense.toml"
     file.write_bytes(EDITIONS["house-1"].read_bytes() + ROW.encode())
     monkeypatch.setitem(EDITIONS, file.stem, file)
@@ -53,7 +53,7 @@ def test_a_new_item_is_bought_and_acts(incense):
     assert all(events[number + 1] == GoodsGained(events[number].seat, 0, 1) for number in used)
 
 
-def test_what_bots_think_of_it_stands_in_its_row(incense, monkeypatch):
+def test_the_value_for_bots_is_in_the_row_of_the_item(incense, monkeypatch):
     monkeypatch.setitem(EFFECTS, "incense", Effect("start of turn", a_red_good, must_act=True, worth=-9.0))
     events = [event for number in range(4) for event in played(incense, number)]
     assert not any(isinstance(event, ItemBought) and event.item == "incense" for event in events)
@@ -61,5 +61,5 @@ def test_what_bots_think_of_it_stands_in_its_row(incense, monkeypatch):
 
 def test_without_its_effect_the_edition_is_refused(incense, monkeypatch):
     monkeypatch.delitem(EFFECTS, "incense")
-    with pytest.raises(BadEdition, match="has an item 'incense', whose effect nobody has written"):
+    with pytest.raises(BadEdition, match="has an item 'incense' without an effect"):
         edition(incense.edition)

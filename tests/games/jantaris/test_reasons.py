@@ -1,4 +1,4 @@
-"""What speaks for an action, in positions whose figures can be counted by hand."""
+"""Reasons for actions, in positions whose numbers can be counted by hand."""
 
 import pytest
 from msgspec.structs import replace
@@ -72,16 +72,16 @@ from tests.games.jantaris.table import (
 )
 
 FIRST, SECOND, THIRD = MARKETS = [(SHAKARA, OMERIS, VESH), (OMERIS, LIKARAN, TAIRA), (LIKARAN, VESH, DORANA)]
-NOBODY = Player()
+EMPTY_PLAYER = Player()
 
 
-def table(own=NOBODY, second=NOBODY, third=NOBODY, *, tokens=(KELIM, PASHTAR)):
-    """Seat 0 begins its turn; the Amber Crown costs 2 black and 2 red goods, the Amber Throne 3 and 2."""
+def table(own=EMPTY_PLAYER, second=EMPTY_PLAYER, third=EMPTY_PLAYER, *, tokens=(KELIM, PASHTAR)):
+    """At the start of seat 0's turn; the Amber Crown costs 2 black and 2 red goods, the Amber Throne 3 and 2."""
     face_up = "amber-crown amber-throne"
     return Table(own, second, third, tokens=tokens, face_up=face_up, markets=MARKETS).state
 
 
-def voting(own=NOBODY, second=NOBODY, third=NOBODY, votes=(-1, -1, -1)):
+def voting(own=EMPTY_PLAYER, second=EMPTY_PLAYER, third=EMPTY_PLAYER, votes=(-1, -1, -1)):
     """The black token has been moved to Taira."""
     return replace(table(own, second, third, tokens=(TAIRA, PASHTAR)), guild=BLACK, votes=list(votes))
 
@@ -113,13 +113,13 @@ def test_merchants_are_placed_moved_and_taken_back(own, action, expected):
     assert reason(table(Player(own), Player({TAIRA: 3, CENTRE: 2})), 0, action) == expected
 
 
-def test_banished_merchants_flee_to_where_a_market_comes_nearer():
+def test_banished_merchants_go_where_a_market_comes_nearer():
     # Two more are lacking in Likaran, one in Vesh, one in Dorana.
     assert reason(voting(Player({TAIRA: 2})), 0, Flee((VESH, DORANA))) == NearsMarket(THIRD, lacking=4)
 
 
 def test_players_are_banished():
-    state = voting(NOBODY, Player({TAIRA: 3}), Player({TAIRA: 1}))
+    state = voting(EMPTY_PLAYER, Player({TAIRA: 3}), Player({TAIRA: 1}))
     assert reason(state, 0, Banish((1,))) == BreaksMajority(1, TAIRA)
     assert reason(state, 0, Banish((2,))) == DrivesOut((2,), TAIRA, merchants=1)
     assert reason(state, 0, Banish((0,))) == NothingBetter()
@@ -151,25 +151,25 @@ def test_goods_are_gained_and_spent(goods, action, expected):
 
 
 def test_goods_are_stolen():
-    state = table(NOBODY, Player(goods="1B", fame=5), Player(goods="1B", fame=2))
+    state = table(EMPTY_PLAYER, Player(goods="1B", fame=5), Player(goods="1B", fame=2))
     assert reason(state, 0, Steal(1, 1, 0)) == RobsLeader(1, fame=5)
     assert reason(state, 0, Steal(2, 1, 0)) == GoodsThen(1, 0)
 
 
-def test_bidding_for_what_is_worth_it():
+def test_bidding_for_an_item_that_is_worth_it():
     # 2 fame and an effect worth 1.8, against 0.3 a good.
     assert reason(auctioning("amber-crown", 4, leader=0), 1, Bid(5)) == ItemFor("amber-crown", fame=2, goods=5)
     assert reason(auctioning("amber-crown", 5, leader=1), 0, Hold()) == ItemFor("amber-crown", fame=2, goods=5)
     assert reason(auctioning("amber-crown", 4, leader=0), 1, Pass()) == NothingBetter()
 
 
-def test_passing_on_what_is_not():
+def test_passing_on_an_item_that_is_not():
     # No fame, and an effect worth 0.4.
     assert reason(auctioning("old-coins", 2, leader=0), 1, Pass()) == TooDear(goods=3)
     assert reason(auctioning("old-coins", 2, leader=1), 0, Pass()) == TooDear(goods=2)
 
 
-def test_an_item_is_used_for_the_best_it_can_do():
+def test_the_reason_to_use_an_item_is_its_best_use():
     state = table(Player({SHAKARA: 1, OMERIS: 1}, items="caravan-bell"))
     assert reason(state, 0, UseItem("caravan-bell")) == WinsMajority(OMERIS, merchants=2)
 
@@ -197,18 +197,18 @@ def test_a_token_is_moved():
         (Player({TAIRA: 3}), DEAL, DealBrings(alone=2, shared=3)),
         (Player({TAIRA: 3}, goods="6B"), DEAL, NothingBetter()),
         (Player(goods="1B 2R"), BLACK_MARKET, BlackMarketBrings(alone=1, shared=2, lost=3)),
-        (NOBODY, RECRUITMENT, RecruitmentBrings(alone=1, shared=1, near=2)),
+        (EMPTY_PLAYER, RECRUITMENT, RecruitmentBrings(alone=1, shared=1, near=2)),
         (Player({SHAKARA: 14}), RECRUITMENT, NothingBetter()),
         (Player({VESH: 1}), STRENGTHEN_POSITION, VoteGathers(TAIRA, merchants=1)),
-        (NOBODY, STRENGTHEN_POSITION, NothingBetter()),
+        (EMPTY_PLAYER, STRENGTHEN_POSITION, NothingBetter()),
     ],
 )
 def test_what_a_vote_can_bring(own, card, expected):
     assert reason(voting(own, Player(goods="1B")), 0, Vote(card)) == expected
 
 
-def test_a_vote_against_who_stands_there():
-    state = voting(NOBODY, Player({TAIRA: 1}), Player({TAIRA: 3}))
+def test_a_vote_against_a_player_in_the_district():
+    state = voting(EMPTY_PLAYER, Player({TAIRA: 1}), Player({TAIRA: 3}))
     assert reason(state, 0, Vote(STRENGTHEN_POSITION)) == VoteBanishes(2, TAIRA, merchants=3)
 
 

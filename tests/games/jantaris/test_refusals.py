@@ -1,4 +1,4 @@
-"""Which reason a refusal gives, beyond what the tests of the rulings ask: its code and ruling."""
+"""The codes and rulings of refusals that the tests of the rulings don't cover."""
 
 import pytest
 
@@ -47,10 +47,10 @@ KEY, DRUM = "watchtower-key", "recruiters-drum"
 
 
 def why(table: Table, seat: int, action) -> str:
-    """Such as "token-there (J5)". It can be said in every language."""
+    """The reason such as "token-there (J5)", which must have a message in every language."""
     with pytest.raises(IllegalAction) as refused:
         GAME.decide(table.state, seat, action)
-    assert all(texts(plugin.texts, language).say_illegal(refused.value) for language in LANGUAGES)
+    assert all(texts(plugin.texts, language).refusal_sentence(refused.value) for language in LANGUAGES)
     return str(refused.value)
 
 
@@ -78,11 +78,11 @@ def after_votes(*votes: int, players=(), tokens=(CENTRE, KELIM)) -> Table:
         (Bid(2), "not-now"),
     ],
 )
-def test_what_is_put_up_lies_face_up_and_can_be_paid(action, reason):
+def test_an_item_that_is_put_up_must_be_face_up_and_affordable(action, reason):
     assert why(bazaar("1B 2R", "3B 3R", ""), 0, action) == reason
 
 
-def test_j08_who_can_only_hold_is_told_why_it_cannot_bid():
+def test_j08_a_player_who_can_only_hold_cannot_bid():
     table = bazaar("2B 1R", "3B 3R", "")
     table.play(0, PutUp(KEY, 2))
     assert why(table, 0, Bid(4)) == why(table, 2, Pass()) == "not-your-turn (J8)"
@@ -93,7 +93,7 @@ def test_j08_who_can_only_hold_is_told_why_it_cannot_bid():
     assert why(table, 0, Decline()) == "obligatory (J8)"
 
 
-def test_j07_the_winner_only_pays():
+def test_j07_the_winner_can_only_pay():
     table = bazaar("3B 3R", "", "")
     table.play(0, PutUp(KEY, 4))
     assert why(table, 0, Pay(0, 4)) == "wrong-payment (J7)"
@@ -148,7 +148,7 @@ def test_j14_only_recruitment_alone_names_the_districts():
     assert why(after_votes(R, R, R, **free), 0, PlaceMerchants(CENTRE)) == "not-possible"
 
 
-def test_j22_a_thief_takes_something_unless_it_wears_gloves():
+def test_j22_a_thief_must_take_something_unless_it_has_the_silk_gloves():
     victims = Player(goods="2B"), Player(goods="2B 1R")
     assert why(after_votes(B, S, S, players=(Player(), *victims)), 0, Steal(1, 0, 0)) == "too-few-goods (J22)"
     gloves = Player(items="silk-gloves")
@@ -170,7 +170,7 @@ def test_j04_a_token_must_be_moved():
     assert why(table, 0, MoveToken(BLACK, KELIM)) == "token-there (J4)"
 
 
-def test_j05_the_passport_leaves_a_token_but_does_not_go_to_one():
+def test_j05_the_passport_may_leave_a_place_with_a_token_but_not_enter_one():
     table = Table(Player({TAIRA: 1, VESH: 1}, items="envoys-passport"), Player(), Player(), tokens=(TAIRA, KELIM))
     table.use("envoys-passport")
     assert why(table, 0, MoveMerchants(TAIRA, VESH, 2)) == "too-few-there"
@@ -178,7 +178,7 @@ def test_j05_the_passport_leaves_a_token_but_does_not_go_to_one():
     assert why(table, 0, Decline()) == "obligatory"
 
 
-def test_j22_who_recalls_a_merchant_gains_a_good_as_long_as_there_is_room():
+def test_j22_recalling_a_merchant_gains_a_good_while_there_is_room():
     table = Table(Player({TAIRA: 1}, items="amber-throne", goods="6B"), Player(), Player())
     table.use("amber-throne")
     assert why(table, 0, Recall(TAIRA, 0, 0)) == "too-few-goods (J22)"
@@ -186,7 +186,7 @@ def test_j22_who_recalls_a_merchant_gains_a_good_as_long_as_there_is_room():
     assert why(table, 0, Recall(VESH, 0, 1)) == "too-few-there"
 
 
-def test_j18_what_is_claimed_lies_face_up():
+def test_j18_a_claimed_market_must_be_face_up():
     pairs = Player({SHAKARA: 2, OMERIS: 2, VESH: 2, LIKARAN: 2, TAIRA: 2})
     table = Table(pairs, Player(), Player(), markets=[(0, 1, 3), (2, 3, 5), (4, 5, 7)])
     table.to_fair(district=PASHTAR)

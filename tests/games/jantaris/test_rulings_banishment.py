@@ -1,4 +1,4 @@
-"""J4: the tokens. J11 and J12: who is banished from the active district, and where to."""
+"""J4: the tokens. J11 and J12: banishment from the active district."""
 
 import pytest
 
@@ -68,14 +68,14 @@ def test_j04_one_token_must_move():
 # J11 — Strengthen Position alone
 
 
-def test_j11_one_may_banish_oneself():
+def test_j11_players_may_banish_themselves():
     table = Table(Player({TAIRA: 2}), Player(), Player())
     table.diplomacy(BLACK, TAIRA, S, D, D)
     table.play(0, Banish((0,)))
     assert (table.at(VESH), table.at(DORANA)) == ((1, 0, 0), (1, 0, 0))
 
 
-def test_j11_one_may_name_a_player_who_is_not_there():
+def test_j11_a_player_without_merchants_there_may_be_named():
     table = Table(Player({TAIRA: 2}), Player({OMERIS: 1}), Player({TAIRA: 1}))
     table.diplomacy(BLACK, TAIRA, S, R, R)
     table.play(0, Banish((1,)))
@@ -83,13 +83,13 @@ def test_j11_one_may_name_a_player_who_is_not_there():
     assert table.at(OMERIS) == (0, 1, 0)
 
 
-def test_j22_one_must_name_somebody():
+def test_j22_a_player_must_be_named():
     table = Table(Player({TAIRA: 2}), Player({OMERIS: 1}), Player({TAIRA: 1}))
     table.diplomacy(BLACK, TAIRA, S, R, R)
     assert table.refusal(0, Decline()) == "J22"
 
 
-def test_j11_one_names_one_player_only():
+def test_j11_only_one_player_may_be_named():
     table = Table(Player({TAIRA: 2}), Player({TAIRA: 1}), Player({TAIRA: 1}))
     table.diplomacy(BLACK, TAIRA, S, R, R)
     assert table.refuses(0, Banish((1, 2)))
@@ -132,7 +132,7 @@ def test_j12_the_owner_decides_before_the_next_vote_acts():
 
 
 @pytest.mark.parametrize(("merchants", "returned"), [(1, 0), (4, 3)])
-def test_j12_nobody_flees_to_a_neighbour_with_a_token(merchants, returned):
+def test_j12_merchants_do_not_flee_to_a_neighbour_with_a_token(merchants, returned):
     table = banished(merchants, tokens=(CENTRE, VESH))
     assert (table.at(VESH), table.at(DORANA)) == ((0, 0, 0), (0, 1, 0))
     assert table.supply(1) == 13

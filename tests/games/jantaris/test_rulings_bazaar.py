@@ -1,4 +1,4 @@
-"""J6 to J8: what is put up, what a bid is, who wins."""
+"""J6 to J8: putting up items, bidding, winning."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def put_up(table: Table) -> set[tuple[str, int]]:
     return {(action.item, action.bid) for action in table.legal(0, PutUp)}
 
 
-# J6 — what is put up
+# J6 — putting up items
 
 
 def test_j06_the_active_player_opens_at_the_price_or_more():
@@ -38,25 +38,25 @@ def test_j06_the_active_player_opens_at_the_price_or_more():
     assert put_up(table) == {(KEY, 2), (KEY, 3), (DRUM, 2), (DRUM, 3)}
 
 
-def test_j06_the_active_player_must_put_up_something_and_cannot_pass():
+def test_j06_the_active_player_must_put_up_an_item_and_cannot_pass():
     table = bazaar("2B 1R", "", "")
     assert {type(action) for action in table.legal(0)} == {PutUp}
     assert table.refusal(0, Decline()) in ("J6", "J22")
     assert table.refuses(0, Pass())
 
 
-def test_j06_an_item_that_one_cannot_pay_is_not_put_up():
+def test_j06_an_item_that_is_not_affordable_cannot_be_put_up():
     table = bazaar("1B 2R", "2B", "")
     assert put_up(table) == {(KEY, 2), (KEY, 3)}
     assert table.refusal(0, PutUp(DRUM, 2)) in ("J6", "J7")
     assert table.refusal(0, PutUp(DRUM, 3)) in ("J6", "J7")
 
 
-def test_j06_an_item_that_does_not_lie_face_up_is_not_put_up():
+def test_j06_an_item_that_is_not_face_up_cannot_be_put_up():
     assert bazaar("2B 2R", "", "").refuses(0, PutUp(COINS, 1))
 
 
-def test_j06_with_nothing_to_pay_for_the_bazaar_is_a_pass():
+def test_j06_without_an_affordable_item_the_bazaar_is_a_pass():
     table = bazaar("3R", "2B 2R", "2B 2R")
     assert table.token_is_next
     assert table.goods(0) == (0, 3)
@@ -89,10 +89,10 @@ def test_j06_the_second_auction_is_optional():
     assert table.face_up > {DRUM}
 
 
-def test_j06_there_is_no_second_auction_of_what_the_active_player_cannot_pay():
+def test_j06_there_is_no_second_auction_of_an_item_that_the_active_player_cannot_pay():
     table = bazaar("1B 2R", "2B 2R", "")
     table.play(0, PutUp(KEY, 2))
-    table.play(1, Bid(4))  # seat 0 may hold no 4: it is out, and can't pay the Drum's two black
+    table.play(1, Bid(4))  # seat 0 can't hold at 4, so it is out, and it can't pay the Drum's two black goods
     assert table.token_is_next
     assert table.items(1) == {KEY}
 
@@ -108,14 +108,14 @@ def test_j06_the_second_auction_follows_the_first_items_effect():
     assert put_up(table) == {(DRUM, 2), (DRUM, 3)}
 
 
-# J7 — what a bid is
+# J7 — bids
 
 
 def test_j07_a_bid_below_the_price_is_refused():
     assert bazaar("2B 1R", "", "").refusal(0, PutUp(KEY, 1)) in ("J6", "J7")
 
 
-def test_j07_nobody_bids_more_goods_than_it_owns():
+def test_j07_players_cannot_bid_more_goods_than_they_own():
     table = bazaar("2B 1R", "3B 1R", "")
     assert table.refusal(0, PutUp(KEY, 4)) == "J7"
     table.play(0, PutUp(KEY, 2))
@@ -188,7 +188,7 @@ def test_j08_the_active_player_may_hold_and_leads_at_that_price():
     assert table.items(0) == {KEY}
 
 
-def test_j08_after_a_hold_every_other_one_still_in_must_raise_or_pass():
+def test_j08_after_a_hold_every_other_bidder_must_raise_or_pass():
     table = bazaar("3B 3R", "3B 3R", "3B 3R", "3B 3R")
     table.play(0, PutUp(KEY, 2))
     table.play(1, Bid(3))
@@ -219,7 +219,7 @@ def test_j08_only_the_active_player_may_hold():
     assert table.refusal(2, Hold()) == "J8"
 
 
-def test_j08_the_active_player_holds_no_more_goods_than_it_owns():
+def test_j08_the_active_player_cannot_hold_at_more_goods_than_it_owns():
     table = bazaar("2B 2R", "6B 6R", "6B 6R")
     table.play(0, PutUp(KEY, 2))
     table.play(1, Bid(4))
@@ -232,7 +232,7 @@ def test_j08_the_active_player_holds_no_more_goods_than_it_owns():
     assert Passed(0) in events
 
 
-def test_j08_who_leads_is_not_asked_again_and_the_last_one_in_wins():
+def test_j08_the_leader_is_not_asked_again_and_the_last_bidder_wins():
     table = bazaar("3B 3R", "3B 3R", "3B 3R")
     table.play(0, PutUp(KEY, 2))
     table.pass_(1)

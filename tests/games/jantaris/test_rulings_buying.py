@@ -68,7 +68,7 @@ def test_j09_two_items_are_turned_up_when_both_were_sold():
     assert table.deck == ("picks",)
 
 
-def test_j09_when_the_deck_is_empty_fewer_than_two_lie_face_up():
+def test_j09_when_the_deck_is_empty_fewer_than_two_are_face_up():
     table = bazaar("2B 1R", "", "", deck="")
     table.play(0, PutUp(KEY, 2))
     assert table.face_up == {DRUM}

@@ -1,4 +1,4 @@
-"""Phase 1 without the bazaar, and J2, J3, J5, J22, J32 as far as they govern it."""
+"""Phase 1 without the bazaar, with J2, J3, J5, J22 and J32."""
 
 import pytest
 
@@ -36,15 +36,15 @@ def test_the_marketplace_gives_up_to_two_goods_of_one_colour():
     assert table.token_is_next
 
 
-def test_the_marketplace_gives_no_two_colours():
-    assert Table(Player({TAIRA: 1}), *OTHERS).refusal(0, Marketplace(1, 1)) != "J3"  # nobody has six
+def test_the_marketplace_gives_one_colour_only():
+    assert Table(Player({TAIRA: 1}), *OTHERS).refusal(0, Marketplace(1, 1)) != "J3"  # no player has six
 
 
-def test_the_marketplace_gives_no_three_goods():
+def test_the_marketplace_does_not_give_three_goods():
     assert Table(Player({TAIRA: 1}), *OTHERS).refusal(0, Marketplace(0, 3)) != "J3"
 
 
-def test_j03_nobody_takes_a_seventh_good_of_a_colour_at_the_marketplace():
+def test_j03_the_marketplace_does_not_give_a_seventh_good_of_a_colour():
     table = Table(Player({TAIRA: 1}, goods="5B 6R"), *OTHERS)
     assert visits(table) == {(0, 0), (1, 0)}
     assert table.refusal(0, Marketplace(2, 0)) == "J3"
@@ -58,13 +58,13 @@ def test_j22_at_the_marketplace_up_to_two_includes_none():
     assert table.token_is_next
 
 
-def test_j32_with_six_of_both_colours_the_marketplace_can_still_be_visited_in_vain():
+def test_j32_with_six_of_both_colours_the_marketplace_can_still_be_visited():
     table = Table(Player({TAIRA: 1}, goods="6B 6R"), *OTHERS)
     assert visits(table) == {(0, 0)}
 
 
 @pytest.mark.parametrize("visit", [Marketplace(0, 0), TakeBack(()), Bazaar()])
-def test_j32_each_place_may_be_visited_in_vain(visit):
+def test_j32_each_place_may_be_visited_without_effect(visit):
     table = Table(Player(), *OTHERS)
     before = table.view.players
     table.play(0, visit)
@@ -89,23 +89,23 @@ def test_the_guild_house_places_in_the_centre_too_once_the_tokens_are_gone():
     assert table.at(CENTRE) == (1, 0, 0)
 
 
-def test_the_guild_house_places_no_two():
+def test_the_guild_house_does_not_place_two_merchants():
     assert Table(Player({TAIRA: 1}), *OTHERS).refuses(0, PlaceMerchants(TAIRA, 2))
 
 
 @pytest.mark.parametrize("tokens", [(CENTRE, CENTRE), (CENTRE, KELIM), (KELIM, CENTRE)])
-def test_j04_as_long_as_a_token_stands_in_the_centre_no_merchant_enters_it(tokens):
+def test_j04_no_merchant_enters_the_centre_while_it_has_a_token(tokens):
     table = Table(Player({TAIRA: 1}), *OTHERS, tokens=tokens)
     assert table.refusal(0, PlaceMerchants(CENTRE)) in ("J4", "J5")
 
 
 @pytest.mark.parametrize("tokens", [(SHAKARA, KELIM), (KELIM, SHAKARA), (CENTRE, SHAKARA)])
-def test_j05_the_guild_house_places_nobody_where_a_token_stands(tokens):
+def test_j05_the_guild_house_does_not_place_where_a_token_is(tokens):
     table = Table(Player({TAIRA: 1}), *OTHERS, tokens=tokens)
     assert table.refusal(0, PlaceMerchants(SHAKARA)) == "J5"
 
 
-def test_j02_with_an_empty_supply_nobody_is_placed():
+def test_j02_with_an_empty_supply_nothing_is_placed():
     table = Table(Player({TAIRA: 7, KELIM: 7}), *OTHERS)
     assert table.supply(0) == 0
     assert table.legal(0, PlaceMerchants) == []
@@ -124,25 +124,25 @@ def test_the_guild_house_takes_back_up_to_two_from_anywhere(places):
         assert table.at(place)[0] == stood - places.count(place)
 
 
-def test_the_guild_house_takes_back_no_three():
+def test_the_guild_house_does_not_take_back_three_merchants():
     table = Table(Player({TAIRA: 3}), *OTHERS)
     assert table.refuses(0, TakeBack((TAIRA, TAIRA, TAIRA)))
 
 
-def test_the_guild_house_takes_back_nobody_who_is_not_there():
+def test_the_guild_house_takes_back_own_merchants_only():
     table = Table(Player({TAIRA: 1}), *OTHERS)
     assert table.refuses(0, TakeBack((TAIRA, TAIRA)))
-    assert table.refuses(0, TakeBack((VESH,)))  # others stand there
+    assert table.refuses(0, TakeBack((VESH,)))  # only others are there
 
 
-def test_j05_nobody_is_taken_back_from_a_place_with_a_token():
+def test_j05_merchants_are_not_taken_back_from_a_place_with_a_token():
     table = Table(Player({TAIRA: 1, LIKARAN: 2}), *OTHERS, tokens=(LIKARAN, KELIM))
     assert table.refusal(0, TakeBack((LIKARAN,))) == "J5"
     assert table.refusal(0, TakeBack((LIKARAN, TAIRA))) == "J5"
     assert {action.places for action in table.legal(0, TakeBack)} == {(), (TAIRA,)}
 
 
-# One thing, and one thing only
+# Exactly one visit
 
 
 def test_j06_phase_1_is_obligatory():
@@ -158,7 +158,7 @@ def test_the_city_is_visited_once(action):
     assert {type(next_action) for next_action in table.legal(0)} == {MoveToken}
 
 
-def test_with_the_city_visited_diplomacy_begins():
+def test_diplomacy_starts_after_the_city():
     table = Table(Player({TAIRA: 1}), *OTHERS)
     table.play(0, Marketplace(1, 0))
     assert table.phase == "diplomacy"

@@ -1,4 +1,4 @@
-"""J13 and J14 with J2, J3, J5 and J22: what votes may and must do."""
+"""J13 and J14, with J2, J3, J5 and J22: the effects of votes."""
 
 import pytest
 
@@ -88,7 +88,7 @@ def test_j03_a_deal_with_five_merchants_is_cut_at_six():
     ("held", "gains"),
     [("5B", {(1, 1), (0, 2)}), ("6B", {(0, 2)}), ("5B 5R", {(1, 1)}), ("6B 5R", {(0, 1)}), ("6B 6R", {(0, 0)})],
 )
-def test_j03_j22_black_market_of_two_gains_as_much_as_six_of_a_colour_allow(held, gains):
+def test_j03_j22_black_market_of_two_gains_as_much_as_the_limit_of_six_allows(held, gains):
     table = Table(Player(goods=held), Player(), Player())
     black, red = table.goods(0)
     table.diplomacy(RED, TAIRA, B, B, S)
@@ -106,7 +106,7 @@ def test_j14_recruitment_alone_places_in_districts_only():
 
 
 @pytest.mark.parametrize("token", [TAIRA, OMERIS])
-def test_j05_recruitment_places_nobody_where_a_token_stands(token):
+def test_j05_recruitment_does_not_place_where_a_token_is(token):
     table = Table(Player(), Player(), Player(), tokens=(KELIM, OMERIS))
     table.diplomacy(BLACK, TAIRA, R, D, D)
     assert table.refusal(0, PlaceMerchants(token)) == "J5"
@@ -119,7 +119,7 @@ def test_j22_recruitment_alone_must_place():
 
 
 @pytest.mark.parametrize("votes", [(R, D, D), (R, R, D), (R, R, R)])
-def test_j02_with_an_empty_supply_recruitment_places_nobody(votes):
+def test_j02_with_an_empty_supply_recruitment_places_nothing(votes):
     table = Table(Player({KELIM: 14}), Player({KELIM: 14}), Player({KELIM: 14}), tokens=(OMERIS, SHAKARA))
     table.diplomacy(BLACK, TAIRA, *votes)
     assert table.phase == "city"
@@ -149,21 +149,21 @@ def test_j14_strengthen_position_of_two_moves_from_neighbours_only(origin):
     assert table.refuses(0, MoveMerchants(origin, TAIRA, 1))
 
 
-def test_j05_strengthen_position_of_two_moves_nobody_from_a_neighbour_with_a_token():
+def test_j05_strengthen_position_of_two_does_not_move_from_a_neighbour_with_a_token():
     table = Table(Player({VESH: 1, DORANA: 1}), Player(), Player(), tokens=(CENTRE, VESH))
     table.diplomacy(BLACK, TAIRA, S, S, R)
     assert table.refusal(0, MoveMerchants(VESH, TAIRA, 1)) == "J5"
     assert set(table.legal(0)) == {MoveMerchants(DORANA, TAIRA, 1), Decline()}
 
 
-def test_j05_strengthen_position_of_three_moves_nobody_to_a_neighbour_with_a_token():
+def test_j05_strengthen_position_of_three_does_not_move_to_a_neighbour_with_a_token():
     table = Table(Player({TAIRA: 3}), Player(), Player(), tokens=(CENTRE, VESH))
     table.diplomacy(BLACK, TAIRA, S, S, S)
     assert table.refusal(0, MoveMerchants(TAIRA, VESH, 1)) == "J5"
 
 
 @pytest.mark.parametrize("votes", [(S, S, R), (S, S, S)])
-def test_j14_strengthen_position_moves_no_three_and_may_move_nobody(votes):
+def test_j14_strengthen_position_moves_none_to_two_merchants(votes):
     table = Table(Player({TAIRA: 3, VESH: 3}), Player(), Player())
     table.diplomacy(BLACK, TAIRA, *votes)
     origin, target = (VESH, TAIRA) if votes.count(S) == 2 else (TAIRA, VESH)

@@ -1,4 +1,4 @@
-"""J17 and J21: when the game ends, and who wins."""
+"""J17 and J21: the end of the game, and the winner."""
 
 import pytest
 
@@ -10,7 +10,7 @@ THREE = (Player({TAIRA: 1}), Player({TAIRA: 1}), Player({TAIRA: 1}))
 
 
 def at_the_end_check(*players: Player) -> Table:
-    """The first round is played; then fame, goods and items are as asked for when the start player's turn comes."""
+    """The first round is played; at the start player's next turn, fame, goods and items are as given."""
     table = Table(*(Player(player.merchants, player.goods, player.items) for player in players))
     for _ in players:
         table.state.fame[:] = [player.fame for player in players]
@@ -35,7 +35,7 @@ def test_j17_eleven_fame_are_not_enough():
 
 
 def test_j17_the_round_is_played_to_its_end():
-    """The start player reaches twelve in its own turn; the two others still have theirs."""
+    """The start player reaches twelve in its own turn; the two others still have their turns."""
     players = Player({SHAKARA: 2, OMERIS: 2, VESH: 2}, fame=9), Player(), Player()
     table = Table(*players, markets=[(0, 1, 3), (1, 2, 4), (2, 3, 5)])
     table.to_fair(district=PASHTAR)
@@ -50,7 +50,7 @@ def test_j17_the_round_is_played_to_its_end():
 
 
 @pytest.mark.parametrize("first", [1, 2])
-def test_j17_the_check_is_made_for_the_start_player_whoever_that_is(first):
+def test_j17_the_end_is_checked_at_the_start_players_turn_in_any_seat(first):
     table = Table(*THREE, first=first)
     for step in range(3):
         assert table.active == (first + step) % 3
@@ -59,7 +59,7 @@ def test_j17_the_check_is_made_for_the_start_player_whoever_that_is(first):
     assert table.phase == "over"
 
 
-def test_j17_the_end_check_stands_before_start_of_turn_items():
+def test_j17_the_end_is_checked_before_start_of_turn_items():
     """If the Amber Crown acted first, its good would break the tie."""
     table = Table(Player(goods="1B"), Player(goods="1R"), Player())
     table.quiet_turn()
@@ -90,12 +90,12 @@ def test_j17_then_the_win_is_shared():
     assert table.outcome.winners == (0, 1)
 
 
-def test_j17_items_and_merchants_break_no_tie():
+def test_j17_items_and_merchants_do_not_break_ties():
     table = at_the_end_check(Player({TAIRA: 5}, fame=12, items="picks old-coins"), Player(fame=12), Player())
     assert table.outcome.winners == (0, 1)
 
 
-def test_j17_after_the_end_nobody_can_do_anything():
+def test_j17_after_the_end_no_action_is_possible():
     table = at_the_end_check(Player(fame=12), Player(), Player())
     assert [table.legal(seat) for seat in range(3)] == [[], [], []]
     assert table.refuses(0, Marketplace(1, 0))
@@ -136,14 +136,14 @@ def test_j21_the_others_play_the_fortieth_round_to_its_end():
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_j21_a_game_in_which_nobody_does_anything_ends_after_forty_rounds(seats):
+def test_j21_a_game_without_progress_ends_after_forty_rounds(seats):
     table = Table(*(Player() for _ in range(seats)))
     while table.phase != "over":
         table.quiet_turn()
     assert len(table.happened(TurnBegan)) == 40 * seats
 
 
-# The turn passes on
+# The next turn
 
 
 def test_the_turn_passes_clockwise_and_the_round_counts_the_start_players_turns():
@@ -175,7 +175,7 @@ def test_start_of_turn_items_are_not_used_later_in_the_turn():
     assert table.refuses(0, UseItem("caravan-bell"))
 
 
-def test_nobody_acts_between_turns():
+def test_there_is_no_decision_between_turns():
     table = Table(Player({CENTRE: 1}), Player(), Player(), tokens=(SHAKARA, OMERIS))
     table.diplomacy(BLACK, PASHTAR, *[STRENGTHEN_POSITION] * 3)
     assert GAME.waiting_for(table.state) == {1}

@@ -1,4 +1,4 @@
-"""Phase 3, the weekly fair, and J15; J30: who is asked when."""
+"""Phase 3, the weekly fair, with J15 and J30: the order of payments."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def leave(district: int) -> MoveMerchants:
 
 
 @pytest.mark.parametrize(("centre", "held"), [((5, 0, 0), True), ((2, 2, 1), True), ((2, 2, 0), False)])
-def test_a_fair_is_held_if_five_merchants_of_all_colours_stand_in_the_centre(centre, held):
+def test_a_fair_is_held_if_five_merchants_of_all_players_are_in_the_centre(centre, held):
     table = fair(*(Player({CENTRE: count} if count else {}, goods="1B") for count in centre))
     assert bool(table.happened(FairTurned)) == held
     assert bool(table.happened(FairEnded)) == held
@@ -72,7 +72,7 @@ def test_j15_a_fifth_merchant_placed_by_the_guild_house_counts():
     assert table.view.fair == (3, 2)
 
 
-def test_j15_recruits_of_this_very_vote_count():
+def test_j15_merchants_recruited_in_this_vote_count():
     table = Table(Player({CENTRE: 3}, goods="3B"), Player(), Player(), tokens=FREE_CENTRE, fairs=[(3, 2)])
     table.diplomacy(BLACK, PASHTAR, RECRUITMENT, RECRUITMENT, DEAL)
     assert table.happened(FairTurned) == [FairTurned(3, 2)]
@@ -81,7 +81,7 @@ def test_j15_recruits_of_this_very_vote_count():
 # Paying
 
 
-def test_who_has_a_merchant_in_the_centre_and_enough_goods_must_pay():
+def test_a_player_with_a_merchant_in_the_centre_and_enough_goods_must_pay():
     table = fair(Player({CENTRE: 5}, goods="2B 2R"), Player(), Player())
     assert set(table.legal(0)) == {Pay(2, 1), Pay(1, 2)}
     assert table.refuses(0, Decline())
@@ -90,7 +90,7 @@ def test_who_has_a_merchant_in_the_centre_and_enough_goods_must_pay():
     assert table.refuses(0, Pay(3, 0))
 
 
-def test_a_payment_gains_the_fame_and_one_merchant_leaves_for_a_district_without_token():
+def test_a_payment_gains_the_fame_and_one_merchant_leaves_for_a_district_without_a_token():
     table = fair(Player({CENTRE: 5}, goods="2B 2R"), Player(), Player())
     table.play(0, Pay(1, 2))
     assert FairPaid(0, 1, 2, 2) in table.log
@@ -101,31 +101,31 @@ def test_a_payment_gains_the_fame_and_one_merchant_leaves_for_a_district_without
 
 
 @pytest.mark.parametrize("token", [PASHTAR, OMERIS])
-def test_j05_nobody_leaves_the_fair_for_a_district_with_a_token(token):
+def test_j05_merchants_do_not_leave_the_fair_for_a_district_with_a_token(token):
     table = fair(Player({CENTRE: 5}, goods="3B"), Player(), Player())
     assert table.refusal(0, leave(token)) == "J5"
 
 
-def test_one_must_leave_for_a_district():
+def test_a_merchant_must_leave_for_a_district():
     table = fair(Player({CENTRE: 5}, goods="3B"), Player(), Player())
     assert table.refuses(0, Decline())
     assert table.refuses(0, leave(CENTRE))
     assert table.refuses(0, MoveMerchants(CENTRE, TAIRA, 2))
 
 
-def test_who_has_no_merchant_in_the_centre_does_not_pay():
+def test_a_player_without_a_merchant_in_the_centre_does_not_pay():
     table = fair(Player({CENTRE: 5}), Player({TAIRA: 1}, goods="6B 6R"), Player())
     assert table.happened(FairPaid) == []
     assert table.goods(1) == (6, 6)
 
 
-def test_who_lacks_goods_does_not_pay():
+def test_a_player_without_enough_goods_does_not_pay():
     table = fair(Player({CENTRE: 5}, goods="1B 1R"), Player(), Player())
     assert table.happened(FairPaid) == []
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_j30_the_fair_goes_round_from_the_active_player_clockwise_a_payment_at_a_time(first):
+def test_j30_payments_go_clockwise_from_the_active_player_one_at_a_time(first):
     players = (Player({CENTRE: 2}, goods="4B"),) * 3
     table = fair(*players, card=(2, 1), first=first)
     order = []
@@ -138,7 +138,7 @@ def test_j30_the_fair_goes_round_from_the_active_player_clockwise_a_payment_at_a
     assert table.at(TAIRA) == (2, 2, 2)
 
 
-def test_the_fair_goes_on_past_those_who_do_not_pay():
+def test_the_fair_skips_players_who_do_not_pay():
     table = fair(Player({CENTRE: 2}), Player({CENTRE: 2}, goods="4B"), Player({CENTRE: 1}), card=(2, 1))
     table.play(1, leave(TAIRA))
     table.play(1, leave(TAIRA))
@@ -174,7 +174,7 @@ def test_the_fair_stops_after_a_circle_without_payment_and_the_card_goes_under_i
 
 
 def test_there_is_one_fair_a_turn():
-    """Fewer than five, or five again: the next fair is tested in the next turn."""
+    """However many merchants are left: the next fair is checked in the next turn."""
     table = fair(Player({CENTRE: 6}, goods="3B"), Player(), Player(), card=(3, 2))
     table.play(0, leave(TAIRA))
     assert table.at(CENTRE) == (5, 0, 0)
@@ -184,7 +184,7 @@ def test_there_is_one_fair_a_turn():
     assert len(table.happened(FairTurned)) == 2
 
 
-def test_a_merchant_who_leaves_the_fair_counts_for_the_majority_of_the_same_turn():
+def test_a_merchant_that_leaves_the_fair_counts_for_majorities_in_the_same_turn():
     market = (VESH, TAIRA, KELIM)
     players = Player({CENTRE: 5, VESH: 2, TAIRA: 2, KELIM: 1}, goods="3B"), Player(), Player()
     table = Table(*players, tokens=FREE_CENTRE, fairs=[(3, 2)], markets=[market, (4, 5, 7), (1, 6, 7)])

@@ -1,4 +1,4 @@
-"""J19: votes are hidden until all are in, and so is the order of the decks."""
+"""J19: votes are hidden until all have voted; the order of the decks is hidden."""
 
 import sys
 from collections import Counter
@@ -13,8 +13,8 @@ from games.jantaris.plugin import plugin
 from games.jantaris.types import Dealt, Vote, VoteCast, VotesRevealed
 from serai.engine import Move, Rng
 from serai.engine.wire import encode
-from serai.eventlog.chain import Sealed, StreamHead, genesis, seal
-from serai.eventlog.envelope import Cause, Fact
+from serai.eventlog.chain import SealedCommit, StreamHead, genesis, seal
+from serai.eventlog.envelope import Cause, NewEvent
 from tests.games.jantaris.table import (
     BLACK,
     CARDS,
@@ -30,11 +30,11 @@ from tests.games.jantaris.table import (
 )
 
 WATCHERS = [None, 0, 2, 3]
-"""Everybody but seat 1."""
+"""All audiences but seat 1."""
 
 
 def after_votes(*cards: int | None) -> Table:
-    """Four players, of whom those have voted that have a card."""
+    """Four players; those with a card have voted."""
     players = Player({TAIRA: 2, CENTRE: 1}, goods="2B"), Player({TAIRA: 1}, goods="1R"), Player(), Player(goods="3B")
     table = Table(*players, tokens=(SHAKARA, OMERIS))
     table.move_token(BLACK, TAIRA)
@@ -45,7 +45,7 @@ def after_votes(*cards: int | None) -> Table:
 
 
 def known_to(table: Table, seat: int | None) -> list[bytes]:
-    """All that a seat gets, as bytes."""
+    """Everything that a seat is given, as bytes."""
     known = [encode(GAME.view(table.state, seat)), encode(sorted(table.waiting))]
     if seat is not None:
         legal = [encode(action) for action in GAME.legal(table.state, seat)]
@@ -57,18 +57,18 @@ def known_to(table: Table, seat: int | None) -> list[bytes]:
 
 
 @pytest.mark.parametrize("seat", WATCHERS)
-def test_j19_a_vote_shows_in_nothing_that_others_get(seat):
+def test_j19_others_are_given_nothing_that_depends_on_a_vote(seat):
     assert len({tuple(known_to(after_votes(None, card, None, None), seat)) for card in range(4)}) == 1
 
 
 @pytest.mark.parametrize("seat", [None, 0])
-def test_j19_several_votes_show_in_nothing_that_others_get(seat):
+def test_j19_others_are_given_nothing_that_depends_on_several_votes(seat):
     seen = {tuple(known_to(after_votes(0, *cards, None), seat)) for cards in product(range(4), repeat=2)}
     assert len(seen) == 1
 
 
 @pytest.mark.parametrize("last", range(4))
-def test_j19_who_votes_last_knows_no_more_than_the_spectators(last):
+def test_j19_the_last_voter_knows_no_more_than_spectators(last):
     for watcher in (None, last):
         seen = set()
         for others in [(0, 0, 0), (1, 2, 3), (3, 3, 3), (2, 0, 1)]:
@@ -87,23 +87,23 @@ def test_j19_the_event_and_the_move_of_a_vote_hide_the_card_from_others(seat):
     assert len(seen) == 1
 
 
-def sealed(card: int, secret: bytes) -> Sealed:
-    """The vote of seat 1 as the log keeps it."""
+def sealed(card: int, secret: bytes) -> SealedCommit:
+    """The vote of seat 1 as it is stored in the log."""
     events = GAME.decide(after_votes(None, None, None, None).state, 1, Vote(card))
     before = StreamHead(UUID(int=1), secret, 20, genesis(UUID(int=1)))
-    facts = [Fact.of_game(event, plugin) for event in events]
-    return seal(before, facts, recorded=0, seat=1, cause=Cause(1, [Raw(encode(Vote(card)))]))
+    new_events = [NewEvent.of_game(event, plugin) for event in events]
+    return seal(before, new_events, recorded=0, seat=1, cause=Cause(1, [Raw(encode(Vote(card)))]))
 
 
-def test_j19_a_vote_is_not_told_by_its_length():
-    """One event with nothing behind it, as long as any other vote's."""
+def test_j19_the_length_of_a_stored_vote_does_not_reveal_it():
+    """One event without consequences, equally long for every vote."""
     lengths = {tuple(map(len, sealed(card, b"secret").bodies)) for card in range(4)}
     assert len(lengths) == 1
     assert len(lengths.pop()) == 1
 
 
-def test_j19_a_vote_is_not_told_by_its_hash():
-    """Whoever tries all four finds it with the table's secret, and not without."""
+def test_j19_the_hash_of_a_stored_vote_does_not_reveal_it():
+    """Trying all four votes finds the right one only with the table's secret."""
     leaf = sealed(2, b"secret").leaves[0]
     assert [sealed(card, b"secret").leaves[0] == leaf for card in range(4)] == [False, False, True, False]
     guesses = {sealed(card, guess).leaves[0] for card in range(4) for guess in (b"", b"other")}
@@ -111,8 +111,8 @@ def test_j19_a_vote_is_not_told_by_its_hash():
     assert leaf not in guesses | bare
 
 
-def test_j19_a_vote_is_not_told_by_the_time_it_takes():
-    """The same work is done whatever was voted: nothing follows before the last vote is in."""
+def test_j19_the_time_to_process_a_vote_does_not_reveal_it():
+    """The work doesn't depend on the vote: nothing follows before the last vote."""
     calls = []
     for card in range(4):
         table = after_votes(0, None, 3, None)
@@ -152,7 +152,7 @@ def test_j19_a_vote_cannot_be_taken_back():
         assert table.refusal(1, Vote(card)) == "J19"
 
 
-def test_j19_all_vote_at_once_in_any_order():
+def test_j19_all_vote_at_the_same_time_in_any_order():
     table = after_votes(None, None, None, None)
     assert table.waiting == {0, 1, 2, 3}
     assert all(table.legal(seat) == [Vote(card) for card in range(4)] for seat in range(4))
@@ -162,7 +162,7 @@ def test_j19_all_vote_at_once_in_any_order():
     assert not table.view.players[0].vote
 
 
-def test_j19_a_vote_of_another_does_not_change_the_decision_one_faces():
+def test_j19_a_vote_does_not_change_the_decision_of_others():
     keys = {GAME.decision_key(after_votes(None, card, None, None).state, 0) for card in (None, 0, 1, 2, 3)}
     assert len(keys) == 1
 
@@ -183,7 +183,7 @@ def test_j19_vote_cards_return_to_hand():
     assert all(table.legal(seat) == [Vote(card) for card in range(4)] for seat in range(3))
 
 
-def test_j19_determinize_imagines_every_vote_of_others_and_keeps_ones_own():
+def test_j19_determinize_draws_the_votes_of_others_and_keeps_the_seats_own():
     table = after_votes(1, 2, None, None)
     votes = Counter(tuple(GAME.determinize(table.state, 0, Rng.of("votes", n)).votes) for n in range(200))
     assert {vote[1] for vote in votes} == {0, 1, 2, 3}
@@ -193,15 +193,17 @@ def test_j19_determinize_imagines_every_vote_of_others_and_keeps_ones_own():
 
 
 def test_j19_determinize_does_not_depend_on_a_hidden_vote():
-    imagined = {encode(GAME.determinize(after_votes(1, card, None, None).state, 0, Rng.of("x"))) for card in range(4)}
-    assert len(imagined) == 1
+    determinized = {
+        encode(GAME.determinize(after_votes(1, card, None, None).state, 0, Rng.of("x"))) for card in range(4)
+    }
+    assert len(determinized) == 1
 
 
 # Decks
 
 
 def reversed_decks(table: Table) -> Table:
-    """The same table, but for the order of what nobody has seen."""
+    """The same table with another order of the unseen cards."""
     state = table.state
     unseen, seen = state.item_deck[: state.items_unseen], state.item_deck[state.items_unseen :]
     state.item_deck = (*reversed(unseen), *seen)
@@ -216,12 +218,12 @@ def standing(**words) -> Table:
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_j19_the_order_of_the_decks_shows_in_nothing_that_anybody_gets(seat):
+def test_j19_no_audience_is_given_anything_that_depends_on_the_order_of_the_decks(seat):
     assert known_to(standing(below=2), seat) == known_to(reversed_decks(standing(below=2)), seat)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_j19_the_deal_shows_only_what_lies_face_up(seat):
+def test_j19_the_deal_shows_only_face_up_cards(seat):
     deal = GAME.setup(3, OPTIONS, Rng.of("deal"))[0]
     other = Dealt(
         deal.edition,
@@ -236,14 +238,14 @@ def test_j19_the_deal_shows_only_what_lies_face_up(seat):
     assert (tuple(shown["items"]), len(shown["markets"])) == (deal.items[:2], 3)
 
 
-def imagined(table: Table, seat: int, times: int = 200):
+def determinized(table: Table, seat: int, times: int = 200):
     return [GAME.determinize(table.state, seat, Rng.of("decks", seat, time)) for time in range(times)]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_j19_determinize_shuffles_what_nobody_has_seen(seat):
+def test_j19_determinize_shuffles_unseen_cards(seat):
     table = standing()
-    samples = imagined(table, seat)
+    samples = determinized(table, seat)
     assert len({state.item_deck for state in samples}) > 190
     assert len({state.market_deck for state in samples}) > 50  # of 120
     assert len({state.fair_deck for state in samples}) > 100  # of 720
@@ -257,7 +259,7 @@ def test_j19_determinize_shuffles_what_nobody_has_seen(seat):
 @pytest.mark.parametrize("seat", [0, 1])
 def test_j19_determinize_keeps_cards_seen_going_under_a_deck_in_their_place(seat):
     table = standing(below=3, fairs_below=2)
-    samples = imagined(table, seat)
+    samples = determinized(table, seat)
     assert {state.item_deck[-3:] for state in samples} == {table.state.item_deck[-3:]}
     assert {state.fair_deck[-2:] for state in samples} == {table.state.fair_deck[-2:]}
     assert len({state.item_deck for state in samples}) > 190
@@ -265,28 +267,28 @@ def test_j19_determinize_keeps_cards_seen_going_under_a_deck_in_their_place(seat
     assert GAME.view(table.state, seat).fairs_below == table.state.fair_deck[-2:]
 
 
-def test_j19_a_deck_that_was_all_seen_is_known():
+def test_j19_a_completely_seen_deck_is_known():
     table = standing(below=17, fairs_below=6)
-    samples = imagined(table, 1)
+    samples = determinized(table, 1)
     assert {state.item_deck for state in samples} == {table.state.item_deck}
     assert {state.fair_deck for state in samples} == {table.state.fair_deck}
 
 
 def test_j19_determinize_does_not_depend_on_the_order_of_the_decks():
     here, there = standing(below=2), reversed_decks(standing(below=2))
-    assert encode(imagined(here, 1, 20)) == encode(imagined(there, 1, 20))
+    assert encode(determinized(here, 1, 20)) == encode(determinized(there, 1, 20))
 
 
-def test_j19_determinize_leaves_the_state_alone():
+def test_j19_determinize_does_not_change_the_state():
     table = standing()
     before = encode(table.state)
-    imagined(table, 0, 3)
+    determinized(table, 0, 3)
     assert encode(table.state) == before
 
 
 def test_j19_every_order_of_a_small_deck_is_equally_likely():
     table = standing(face_up="picks old-coins", deck="amber-crown amber-throne city-deed")
-    orders = Counter(state.item_deck for state in imagined(table, 0, 600))
+    orders = Counter(state.item_deck for state in determinized(table, 0, 600))
     assert len(orders) == 6
     assert min(orders.values()) > 60  # 100 each
 
@@ -294,7 +296,7 @@ def test_j19_every_order_of_a_small_deck_is_equally_likely():
 # Everything else
 
 
-def test_j19_goods_merchants_items_fame_and_markets_are_open():
+def test_j19_goods_merchants_items_fame_and_markets_are_public():
     table = Table(Player({TAIRA: 2}, goods="2B 1R", items="picks", fame=4), Player(), Player())
     for seat in (None, 0, 1, 2):
         player = GAME.view(table.state, seat).players[0]
@@ -302,7 +304,7 @@ def test_j19_goods_merchants_items_fame_and_markets_are_open():
         assert (player.merchants[TAIRA], player.supply) == (2, 12)
 
 
-def test_j19_all_watchers_see_the_same_but_for_the_own_vote():
+def test_j19_all_audiences_see_the_same_except_for_their_own_vote():
     state = beginning(4)
     assert len({encode(GAME.view(state, seat)) for seat in (None, 0, 1, 2, 3)}) == 1
 

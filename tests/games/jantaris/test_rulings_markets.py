@@ -1,4 +1,4 @@
-"""Phase 4: majorities, and J18, J30: who claims when."""
+"""Phase 4: majorities, with J18 and J30: the order of claims."""
 
 import pytest
 
@@ -26,7 +26,7 @@ PAIRS_BOTH = PAIRS_ONE | PAIRS_TWO
 
 
 def claiming(*players: Player, markets=(ONE, TWO, THREE), **words) -> Table:
-    """Nothing happens before the claims; the black token stands on Pashtar, where nobody is."""
+    """Nothing happens before the claims; the black token is in Pashtar, which is empty."""
     table = Table(*players, markets=markets, **words)
     table.to_fair(district=PASHTAR)
     return table
@@ -45,14 +45,14 @@ def test_a_market_is_claimed_with_the_majority_in_all_three_districts():
 
 
 @pytest.mark.parametrize("missing", [SHAKARA, OMERIS, VESH])
-def test_one_merchant_is_no_majority(missing):
+def test_one_merchant_is_not_a_majority(missing):
     table = claiming(Player(PAIRS_ONE | {missing: 1}), Player(), Player())
     assert table.phase == "city"
     assert table.active == 1
 
 
 @pytest.mark.parametrize("contested", [SHAKARA, OMERIS, VESH])
-def test_as_many_as_another_player_is_no_majority(contested):
+def test_a_tie_is_not_a_majority(contested):
     table = claiming(Player(PAIRS_ONE), Player({contested: 2}), Player())
     assert table.active == 1
 
@@ -68,12 +68,12 @@ def test_a_majority_under_a_token_counts():
     assert Claim(ONE) in table.legal(0)
 
 
-def test_a_market_that_does_not_lie_face_up_is_not_claimed():
+def test_a_market_that_is_not_face_up_cannot_be_claimed():
     table = claiming(Player(PAIRS_BOTH), Player(), Player(), markets=(TWO, THREE, FOUR))
     assert table.refuses(0, Claim(ONE))
 
 
-def test_a_market_without_the_majorities_is_not_claimed():
+def test_a_market_without_the_majorities_cannot_be_claimed():
     table = claiming(Player(PAIRS_ONE), Player(), Player())
     assert table.refusal(0, Claim(TWO)) == "J18"
 
@@ -131,7 +131,7 @@ def test_j18_the_active_player_is_asked_first_and_then_clockwise(first):
     assert asked == [seat for seat in ((first + step) % 3 for step in range(3)) if seat != 2]
 
 
-def test_j18_everybody_may_claim_in_anybodys_turn_clockwise_from_the_active_player():
+def test_j18_all_players_may_claim_in_every_turn_clockwise_from_the_active_player():
     """The active player, seat 1, can claim nothing."""
     players = Player(PAIRS_ONE), Player(), Player({TAIRA: 2, DORANA: 2, PASHTAR: 2})
     table = Table(*players, markets=(ONE, SEVENTH, THREE), first=1)
@@ -144,7 +144,7 @@ def test_j18_everybody_may_claim_in_anybodys_turn_clockwise_from_the_active_play
     assert table.active == 2
 
 
-def test_j18_claims_are_repeated_until_nobody_claims():
+def test_j18_claims_are_repeated_until_no_player_claims():
     """Seat 0 declines; seat 1's claim turns up another card; so seat 0 is asked again."""
     players = Player(PAIRS_ONE), Player({TAIRA: 2, DORANA: 2, PASHTAR: 2}), Player()
     table = Table(*players, markets=(ONE, SEVENTH, THREE))
@@ -166,7 +166,7 @@ def test_j18_a_round_without_a_claim_ends_the_turn():
     assert table.phase == "city"
 
 
-def test_j30_a_market_is_claimed_at_a_time_and_then_the_next_to_the_left_is_asked():
+def test_j30_one_market_is_claimed_at_a_time_and_then_the_next_player_is_asked():
     """Seat 0 could claim two; seat 1 is asked in between. No three cards of the house edition allow that."""
     players = Player(PAIRS_BOTH), Player({LIKARAN: 2, TAIRA: 2, PASHTAR: 2}), Player()
     table = Table(*players, markets=(ONE, TWO, (LIKARAN, TAIRA, PASHTAR)))
@@ -179,8 +179,8 @@ def test_j30_a_market_is_claimed_at_a_time_and_then_the_next_to_the_left_is_aske
     assert set(table.legal(0)) == {Claim(TWO), Decline()}
 
 
-def test_j30_after_a_claim_everybody_is_asked_again_the_next_but_last_too():
-    """The last in the circle claims: who declined just before is asked once more."""
+def test_j30_after_a_claim_all_players_are_asked_again():
+    """The last player in the circle claims: the player who declined just before is asked again."""
     players = Player(), Player(PAIRS_ONE), Player({TAIRA: 2, DORANA: 2, PASHTAR: 2})
     table = Table(*players, markets=(ONE, SEVENTH, THREE))
     table.to_fair(district=KELIM)

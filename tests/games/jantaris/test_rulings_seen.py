@@ -1,4 +1,4 @@
-"""J19: cards that all have seen going under a deck, in play. And J20: what the engine does by itself."""
+"""J19: cards that were seen going under a deck. J20: what the engine does automatically."""
 
 from games.jantaris.components import BLACK_MARKET, DEAL, RECRUITMENT, STRENGTHEN_POSITION
 from games.jantaris.types import (
@@ -34,7 +34,7 @@ D, B, S, R = DEAL, BLACK_MARKET, STRENGTHEN_POSITION, RECRUITMENT
 SEAL, COINS, GLOVES, DEED, KEY = "forged-seal", "old-coins", "silk-gloves", "city-deed", "watchtower-key"
 
 
-def imagined_decks(table: Table, seat: int) -> set[tuple[str, ...]]:
+def determinized_decks(table: Table, seat: int) -> set[tuple[str, ...]]:
     return {GAME.determinize(table.state, seat, Rng.of("seen", n)).item_deck for n in range(100)}
 
 
@@ -46,7 +46,7 @@ def test_j19_items_shelved_by_the_historic_book_keep_their_known_place():
     table.play(0, Bazaar())
     table.play(0, Shelve((COINS, SEAL)))
     assert table.view.items_below == (COINS, SEAL)
-    decks = imagined_decks(table, 2)
+    decks = determinized_decks(table, 2)
     assert {deck[-2:] for deck in decks} == {(COINS, SEAL)}
     assert len({deck[:-2] for deck in decks}) > 90
 
@@ -61,12 +61,12 @@ def test_j19_items_left_by_picks_keep_their_known_place():
     table.play(0, table.legal(0)[0])
     assert table.view.items_below == table.deck[-2:]
     assert DEED in table.view.items_below
-    decks = imagined_decks(table, 1)
+    decks = determinized_decks(table, 1)
     assert {deck[-2:] for deck in decks} == {table.deck[-2:]}
-    assert len(decks) > 10  # four cards that nobody knows lie above
+    assert len(decks) > 10  # four unknown cards are above
 
 
-def test_j19_a_known_card_that_comes_to_the_top_is_turned_up_as_known():
+def test_j19_a_known_card_that_reaches_the_top_is_turned_up_as_known():
     """The deck's two unseen cards are turned up; what is left was seen."""
     players = Player(items="historic-book"), Player(), Player()
     table = Table(*players, face_up=f"{SEAL} {COINS}", deck=f"{GLOVES} {DEED} {KEY}", below=1)
@@ -75,7 +75,7 @@ def test_j19_a_known_card_that_comes_to_the_top_is_turned_up_as_known():
     assert table.face_up == {GLOVES, DEED}
     assert table.deck == (KEY, SEAL, COINS)
     assert table.view.items_below == (KEY, SEAL, COINS)
-    assert imagined_decks(table, 1) == {(KEY, SEAL, COINS)}
+    assert determinized_decks(table, 1) == {(KEY, SEAL, COINS)}
 
 
 def test_j19_a_fair_that_was_held_keeps_its_known_place():
@@ -122,7 +122,7 @@ def test_j20_a_flight_with_one_option_is_made_by_the_engine():
     assert MerchantsFled(1, TAIRA, (VESH, DORANA), 0) in table.play(0, Banish((1,)))
 
 
-def test_j20_who_cannot_do_anything_is_not_asked():
+def test_j20_a_player_without_options_is_not_asked():
     table = Table(Player({OMERIS: 1}), Player(), Player())
     table.diplomacy(BLACK, TAIRA, S, S, S)
     assert table.active == 1
@@ -130,13 +130,13 @@ def test_j20_who_cannot_do_anything_is_not_asked():
 
 
 def test_j20_a_vote_is_never_cast_by_the_engine():
-    """Even where all four cards can do nothing."""
+    """Even if none of the four cards has an effect."""
     table = Table(*(Player({TAIRA: 14}, goods="6B 6R"),) * 3)
     table.move_token(BLACK, PASHTAR)
     assert all(len(table.legal(seat, Vote)) == 4 for seat in range(3))
 
 
-def test_j20_a_choice_of_whether_at_all_is_left_to_the_player():
+def test_j20_an_optional_action_is_left_to_the_player():
     table = Table(Player({TAIRA: 1}), Player(), Player(), tokens=(CENTRE, VESH))
     table.diplomacy(BLACK, TAIRA, S, S, S)
     assert set(table.legal(0)) == {MoveMerchants(TAIRA, DORANA), Decline()}

@@ -1,4 +1,4 @@
-"""What is in the box, the set-up, and J1: who begins and where the first merchants stand."""
+"""The components, the set-up, and J1: the start player and the first merchants."""
 
 from collections import Counter
 from itertools import combinations
@@ -41,7 +41,7 @@ def test_there_are_six_fairs_eight_markets_and_twenty_items():
     assert (len(HOUSE.fairs), len(HOUSE.markets), len(HOUSE.items)) == (6, 8, 20)
 
 
-def test_four_items_bear_a_crown():
+def test_four_items_have_a_crown():
     crowned = {item for item, row in HOUSE.items.items() if row.crown}
     assert crowned == {"amber-crown", "amber-sceptre", "amber-signet", "amber-throne"}
 
@@ -50,7 +50,7 @@ def test_four_items_bear_a_crown():
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_begins_with_nothing_but_fourteen_merchants(seats):
+def test_everybody_starts_with_fourteen_merchants_and_nothing_else(seats):
     for player in GAME.view(beginning(seats), None).players:
         assert (player.fame, player.black, player.red, player.items, player.markets) == (0, 0, 0, (), ())
         assert player.supply == 14
@@ -58,12 +58,12 @@ def test_everybody_begins_with_nothing_but_fourteen_merchants(seats):
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_both_tokens_begin_in_the_centre(seats):
+def test_both_tokens_start_in_the_centre(seats):
     assert GAME.view(beginning(seats), None).tokens == (CENTRE, CENTRE)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_two_items_lie_face_up_and_as_many_markets_as_players(seats):
+def test_two_items_and_as_many_markets_as_players_are_face_up(seats):
     view = GAME.view(beginning(seats), None)
     assert (len(view.face_up), view.items_left) == (2, 18)
     assert (len(view.markets), view.markets_left) == (seats, 8 - seats)
@@ -71,7 +71,7 @@ def test_two_items_lie_face_up_and_as_many_markets_as_players(seats):
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_all_goods_begin_in_the_stock(seats):
+def test_all_goods_start_in_the_stock(seats):
     assert GAME.view(beginning(seats), None).stock == (24, 24)
 
 
@@ -86,7 +86,7 @@ def test_j01_the_start_player_is_random(seats):
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_j01_each_player_in_turn_sets_two_merchants_from_the_start_player_clockwise(seats):
+def test_j01_players_place_two_merchants_in_turn_clockwise_from_the_start_player(seats):
     state = beginning(seats)
     order = []
     while GAME.view(state, None).phase == "placement":
@@ -103,7 +103,7 @@ def test_j01_the_first_merchant_may_go_to_any_district_but_never_to_the_centre()
     assert GAME.legal(state, state.first) == [PlaceMerchants(district) for district in DISTRICTS]
     with pytest.raises(IllegalAction) as refused:
         GAME.decide(state, state.first, PlaceMerchants(CENTRE))
-    assert refused.value.ruling in ("J1", "J4", "J5")  # the tokens stand there, too
+    assert refused.value.ruling in ("J1", "J4", "J5")  # the tokens are there, too
 
 
 def test_j01_the_second_merchant_goes_to_another_district():

@@ -1,4 +1,4 @@
-"""What is said of Jantaris."""
+"""The texts of Jantaris."""
 
 import re
 from pathlib import Path
@@ -26,19 +26,19 @@ RULINGS = 34
         ("it", "Ottieni il mercato di Shakara, Omeris e Vesh"),
     ],
 )
-def test_a_market_is_said_by_the_names_of_its_districts(language, sentence):
-    assert texts(plugin.texts, language).say_struct("action", Claim((0, 1, 3)), JantarisAction, []) == sentence
+def test_a_market_is_rendered_as_the_names_of_its_districts(language, sentence):
+    assert texts(plugin.texts, language).sentence_of("action", Claim((0, 1, 3)), JantarisAction, []) == sentence
 
 
-BENT = {"to-place": "place", "from-place": "place", "from-origin": "origin", "to-target": "target"}
-BENT |= {"to-district": "district", "from-district": "district"}
+INFLECTED = {"to-place": "place", "from-place": "place", "from-origin": "origin", "to-target": "target"}
+INFLECTED |= {"to-district": "district", "from-district": "district"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_catalogue_knows_the_districts_by_name(language):
+def test_the_messages_contain_the_names_of_the_districts(language):
     words = texts(plugin.texts, language)
-    assert tuple(words.word("place", district, []) for district in DISTRICTS) == DISTRICT_NAMES
-    for message, argument in BENT.items():
+    assert tuple(words.render_value("place", district, []) for district in DISTRICTS) == DISTRICT_NAMES
+    for message, argument in INFLECTED.items():
         for name in DISTRICT_NAMES:
             assert name[:-1] in words.message(message, **{argument: name}), message
 
@@ -52,22 +52,22 @@ def test_the_page_for_owners_names_every_file_with_a_district_in_it():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_item_has_a_name_and_a_description_of_its_own(language):
-    """Else a new item would silently bear the words of the last variant."""
+    """Otherwise a new item would silently get the text of the default variant."""
     words = texts(plugin.texts, language)
     for message in ("item", "board-item-does"):
         said = [words.message(message, value=item) for item in EFFECTS]
         assert len(set(said)) == len(EFFECTS), message
 
 
-def test_the_rules_know_no_item_by_name():
-    """Adding one touches the registry and a row of an edition, besides its words."""
+def test_no_item_is_named_in_the_code_of_the_rules():
+    """A new item only needs a row in the registry, a row in an edition, and its messages."""
     for file in (*Path("games/jantaris/rules").glob("*.py"), *Path("games/jantaris/facts").glob("*.py")):
         text = file.read_text("utf-8")
         assert not [item for item in EFFECTS if f'"{item}"' in text], file
 
 
 def goods(price: str, language: str) -> tuple[int, int]:
-    """Black and red, as the language's letters say them."""
+    """Black and red, by the letters of the language."""
     numbers = {word[-1]: int(word[:-1]) for word in price.split()}
     black, red = COLOURS[language]
     assert numbers.keys() <= {black, red}
@@ -75,26 +75,26 @@ def goods(price: str, language: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_tells_the_items_of_the_house_edition(language):
+def test_the_rules_page_lists_the_items_of_the_house_edition(language):
     items = edition("house-1").items
     cells = [line.split("|") for line in texts(plugin.texts, language).rules.splitlines() if line.count("|") == 7]
-    told = [(*goods(price, language), int(fame), bool(crown.strip())) for _, _, price, fame, crown, *_ in cells[2:]]
-    assert told == [(item.black, item.red, item.fame, item.crown) for item in items.values()]
+    listed = [(*goods(price, language), int(fame), bool(crown.strip())) for _, _, price, fame, crown, *_ in cells[2:]]
+    assert listed == [(item.black, item.red, item.fame, item.crown) for item in items.values()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_tells_the_fairs_of_the_house_edition(language):
+def test_the_rules_page_lists_the_fairs_of_the_house_edition(language):
     rows = re.findall(r"^\| (\d+) \| (\d+) \|$", texts(plugin.texts, language).rules, re.MULTILINE)
     assert [(int(cost), int(fame)) for cost, fame in rows] == list(edition("house-1").fair_cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_tells_the_markets_of_the_house_edition(language):
+def test_the_rules_page_lists_the_markets_of_the_house_edition(language):
     house = edition("house-1")
     rows = re.findall(r"^\| (\d+) \| (\w+, \w+, \w+) \|$", texts(plugin.texts, language).rules, re.MULTILINE)
-    told = {frozenset(districts.split(", ")) for _, districts in rows}
+    listed = {frozenset(districts.split(", ")) for _, districts in rows}
     assert [int(number) for number, _ in rows] == list(range(1, len(house.markets) + 1))
-    assert told == {frozenset(house.districts[district] for district in market) for market in house.markets}
+    assert listed == {frozenset(house.districts[district] for district in market) for market in house.markets}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,6 +109,6 @@ def test_every_ruling_has_a_test_with_its_number():
     assert {int(number) for number in re.findall(r"_j(\d\d)(?=_)", names)} == set(range(1, RULINGS + 1))
 
 
-def test_every_ruling_stands_at_the_line_that_carries_it():
+def test_every_ruling_is_named_in_the_code_of_the_rules():
     code = "".join(file.read_text("utf-8") for file in Path("games/jantaris").rglob("*.py"))
     assert {int(number) for number in re.findall(r"\bJ(\d+)\b", code)} == set(range(1, RULINGS + 1))

@@ -1,4 +1,4 @@
-"""What everybody sees of the board, players and spectators alike."""
+"""The public part of the view."""
 
 from games.jantaris.components import BLACK_MARKET, DEAL, RECRUITMENT, STRENGTHEN_POSITION
 from tests.games.jantaris.table import GAME, LIKARAN, OMERIS, SHAKARA, TAIRA, VESH, Player, Table
@@ -16,7 +16,7 @@ def test_a_majority_needs_two_merchants_and_more_than_any_other():
         assert GAME.view(table.state, seat).majorities[:6] == (None, 0, None, 0, 1, None)
 
 
-def test_everybody_sees_how_many_merchants_each_player_lacks_for_a_majority():
+def test_the_view_shows_how_many_merchants_each_player_lacks_for_a_majority():
     table = table_with_majorities()
     for seat in (None, 0, 1, 2):
         lacks = [player.lacks[SHAKARA : TAIRA + 1] for player in GAME.view(table.state, seat).players]
@@ -39,7 +39,7 @@ def test_the_vote_cards_say_what_they_do_with_each_number_of_votes():
     assert effects[RECRUITMENT] == ("recruit", "recruit-centre", "recruit-near")
 
 
-def test_the_end_nears_when_a_market_more_could_bring_it():
+def test_the_end_is_near_when_one_more_market_could_bring_it():
     table = table_with_majorities()
     for fame, nears in ((8, False), (9, True)):
         table.state.fame[1] = fame

@@ -156,14 +156,14 @@ def test_recruitment_of_two_places_one_in_the_centre():
 
 
 @pytest.mark.parametrize("tokens", [(CENTRE, CENTRE), (KELIM, CENTRE)])
-def test_recruitment_of_two_places_nobody_where_a_token_stands_in_the_centre(tokens):
+def test_recruitment_of_two_places_nothing_while_the_centre_has_a_token(tokens):
     table = Table(Player(), Player(), Player(), tokens=tokens)
     table.diplomacy(BLACK, TAIRA, R, R, D)
     assert table.at(CENTRE) == (0, 0, 0)
     assert table.active == 1
 
 
-def test_recruitment_of_two_sees_the_centre_after_the_last_token_has_left_it():
+def test_recruitment_of_two_places_in_the_centre_after_the_last_token_has_left_it():
     table = Table(Player(), Player(), Player(), tokens=(CENTRE, KELIM))
     table.diplomacy(BLACK, TAIRA, R, R, D)
     assert table.at(CENTRE) == (1, 1, 0)
@@ -180,7 +180,7 @@ def test_recruitment_of_three_places_up_to_two_in_one_neighbour():
     assert (table.at(VESH), table.at(DORANA)) == ((2, 0, 0), (0, 1, 0))
 
 
-def test_recruitment_of_three_leaves_out_a_neighbour_with_a_token():
+def test_recruitment_of_three_skips_a_neighbour_with_a_token():
     table = Table(Player(), Player(), Player(), tokens=(KELIM, DORANA))
     table.diplomacy(BLACK, TAIRA, R, R, R)
     assert set(table.legal(0)) == {PlaceMerchants(VESH, 1), PlaceMerchants(VESH, 2), Decline()}
@@ -248,7 +248,7 @@ def test_j10_goods_gained_a_moment_later_cannot_be_stolen():
 
 
 def test_j10_merchants_are_counted_when_each_player_acts():
-    """Seat 0 drives seat 1 from Taira before seat 1 deals with its merchants there."""
+    """Seat 0 banishes seat 1 from Taira before seat 1's Deal counts its merchants there."""
     table = Table(Player(), Player({TAIRA: 3}), Player({TAIRA: 1}))
     table.diplomacy(RED, TAIRA, S, D, D)
     table.play(0, Banish((1,)))

@@ -1,14 +1,14 @@
-"""Reads a game written down: the deal, the moves, and what must be true in between.
+"""Reads a game written by hand: the deal, the moves, and what must be true in between.
 
 seats 3                                     the deal: also first, and deck <seat> with the next order first
 1 place 6 Mapambe                           seat 1 does this; also keep, end, put-away <order>
-1 score pepper 2 -1                         with so many traders, for so many points
+1 score pepper 2 -1                         with 2 traders, for −1 point
 1 move 3 Dungalo Kitopeni(2.6>Magharo)      trader 3 goes from Dungalo to Kitopeni and pushes trader 6 of seat 2 away
 1 move 3 Dungalo Kitopeni(2.6>>Pepo-Kusi)   … and expels it; more steps may follow on the same line
 ! 1 move 3 Dungalo Mwerazi                  seat 1 may not do this
-~ 1 draws pepper                            this has followed by itself; also finishes <place> left <orders>,
+~ 1 draws pepper                            an automatic consequence; also finishes <place> left <orders>,
                                             opening <put away by seat>, over <reason>
-= points 10 9 12                            this is so now
+= points 10 9 12                            this must be true now
 # …                                         a comment
 """
 
@@ -34,7 +34,7 @@ from games.zanzibar.types import (
     ZanzibarAction,
     ZanzibarEvent,
 )
-from tests.games.written import Fact, Follows, Line, read_lines
+from tests.games.game_notation import Expectation, Follows, Line, read_lines
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "zanzibar" / "hand"
 BOARD: Edition = load(FOLDER / "hand.toml")
@@ -47,7 +47,7 @@ FOLLOWS = ("draws", "finishes", "opening", "over")
 
 @dataclass(frozen=True)
 class Act:
-    """One action, and the event that tells of it where the line says more than the action does."""
+    """One action, and details of its event that the line gives in addition."""
 
     line: Line
     seat: int
@@ -63,7 +63,7 @@ class WrittenGame:
     seats: int = 0
     first: int = 0
     decks: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    lines: list[Act | Follows | Fact] = field(default_factory=list)
+    lines: list[Act | Follows | Expectation] = field(default_factory=list)
 
     @property
     def deal(self) -> DecksShuffled:
@@ -86,7 +86,7 @@ def _read_line(game: WrittenGame, line: Line, words: list[str]) -> None:
         case "deck":
             game.decks[int(rest[0])] = tuple(map(_order, rest[1:]))
         case "=":
-            game.lines.append(_fact(line, rest))
+            game.lines.append(_expectation(line, rest))
         case "~":
             if not set(FOLLOWS) & set(rest[:2]):
                 raise ValueError(f"nothing follows that is called {' '.join(rest)}")
@@ -141,10 +141,10 @@ def _order(name: str) -> str:
     return name
 
 
-def _fact(line: Line, words: list[str]) -> Fact:
+def _expectation(line: Line, words: list[str]) -> Expectation:
     what, *rest = words
     if what in BY_SEAT:
-        return Fact(line, what, int(rest[0]), tuple(rest[1:]))
+        return Expectation(line, what, int(rest[0]), tuple(rest[1:]))
     if what in BY_TABLE:
-        return Fact(line, what, None, tuple(rest))
+        return Expectation(line, what, None, tuple(rest))
     raise ValueError(f"nothing is called {what}")

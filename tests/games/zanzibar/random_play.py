@@ -1,4 +1,4 @@
-"""Games played at random, and the moves of traders worked out anew from what everybody sees."""
+"""Random games, and the legal moves of traders, computed independently from the public view."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,12 +16,12 @@ GAMES = st.tuples(st.sampled_from([2, 3, 4, 5]), st.integers(0, 10**6))
 
 
 def each_game(test):
-    """Few games, for each has hundreds of positions."""
+    """A few games, because each has hundreds of positions."""
     return settings(max_examples=examples(12), deadline=None)(given(GAMES)(test))
 
 
 def random_game(seats: int, seed: int) -> Iterator[tuple[State, Sequence[ZanzibarEvent]]]:
-    """Plays at random to the end: each state with the events that led there. A state changes when the game goes on."""
+    """Plays at random to the end; yields each state with the events that led to it. The state object is reused."""
     rng = Rng.of("zanzibar tests", seats, seed)
     events = GAME.setup(seats, default_options(GAME), rng.fork("deal"))
     state = evolve_all(GAME, None, events)
@@ -29,8 +29,8 @@ def random_game(seats: int, seed: int) -> Iterator[tuple[State, Sequence[Zanziba
     while waiting := GAME.waiting_for(state):
         seat = rng.choice(sorted(waiting))
         actions = GAME.legal(state, seat)
-        assert actions, "who is waited for can do something"
-        # First the type of action, then the action: otherwise the many moves would drown everything else.
+        assert actions, "a seat that must act has a legal action"
+        # First the type of action, then the action: otherwise moves would be far too frequent.
         chosen = rng.choice(sorted({type(action).__name__ for action in actions}))
         action = rng.choice([action for action in actions if type(action).__name__ == chosen])
         events = GAME.decide(state, seat, action)
@@ -50,7 +50,7 @@ def moves(view: View) -> set[Step | Push | Expel]:
             continue
         for to in NEIGHBOURS[start]:
             other_seat, other = stands.get(to, (None, 0))
-            beside = NEIGHBOURS[to] & free  # without the start: the mover stands there
+            beside = NEIGHBOURS[to] & free  # without the start, which the mover still occupies
             if other_seat is None:
                 found.add(Step(number, to))
             elif other_seat == seat or other < number:

@@ -1,9 +1,9 @@
-"""A table to try rulings at: known places, known orders, and the words of the rules page.
+"""A table for tests of rulings: known places, known orders, and names from the rules page.
 
-Traders are written "3 Dungalo, 5 Ghuba Lulu": a number and where it stands, one string a seat. Those that a test
-doesn't name stand apart, as far from the named ones as the map allows, but for spaces said to be free.
-Orders are written "cloves north | pepper east | vanilla": hand, deck with the next one first, put away. What is not
-written has been scored, each with two traders; without a deck everything else lies in it.
+Traders are written "3 Dungalo, 5 Ghuba Lulu": a number and its space, one string per seat. Traders that a test doesn't
+name are placed as far from the named ones as the map allows, but not on spaces that are said to be free.
+Orders are written "cloves north | pepper east | vanilla": hand, deck with the next one first, put away. All others have
+been scored, each with two traders; if no deck is written, it contains all others instead.
 """
 
 from collections import Counter
@@ -48,12 +48,12 @@ def orders(names: str) -> Orders:
 
 
 def pays(order: str, traders: int) -> int:
-    """What the edition's table says."""
+    """The points in the edition's table."""
     return BOARD.orders[order][traders]
 
 
 def distances(start: str) -> dict[str, int]:
-    """How many steps every space is away on an empty map."""
+    """The distance to every space on an empty map."""
     found, ring = {start: 0}, [start]
     for here in ring:
         for there in sorted(NEIGHBOURS[here] - found.keys()):
@@ -63,11 +63,11 @@ def distances(start: str) -> dict[str, int]:
 
 
 class Table:
-    """A game in which all traders stand and seat `turn` begins its turn."""
+    """A game with all traders placed, at the start of the turn of seat `turn`."""
 
     def __init__(
         self,
-        stand: Sequence[str],
+        traders_at: Sequence[str],
         orders: Sequence[str] = (),
         *,
         turn: int = 0,
@@ -77,9 +77,9 @@ class Table:
         finished: Sequence[int] = (),
         free: str = "",
     ) -> None:
-        seats = len(stand)
+        seats = len(traders_at)
         cards = [_orders(orders[seat] if seat < len(orders) else "pepper ginger") for seat in range(seats)]
-        at = _at(stand, free)
+        at = _at(traders_at, free)
         self.state = State(
             edition=HOUSE,
             first=first,
@@ -101,7 +101,7 @@ class Table:
 
     @classmethod
     def set_up(cls, seats: int, decks: Sequence[str] = (), *, first: int = 0) -> "Table":
-        """Before the first trader is placed. Each deck begins as written and goes on with the other orders."""
+        """Before the first trader is placed. Each deck starts as written, followed by the other orders."""
         written = [_whole_deck(decks[seat] if seat < len(decks) else "") for seat in range(seats)]
         table = cls.__new__(cls)
         table.events = [DecksShuffled(HOUSE, first, tuple(written))]
@@ -124,7 +124,7 @@ class Table:
         before = deepcopy(self.state)
         assert action in GAME.legal(self.state, seat), f"{action} of seat {seat} is not legal"
         events = GAME.decide(self.state, seat, action)
-        assert self.state == before, "decide leaves the state alone"
+        assert self.state == before, "decide doesn't change the state"
         self.state = evolve_all(GAME, self.state, events)
         assert GAME.inventory(self.state) == GAME.inventory(before)
         self.events += events
@@ -134,7 +134,7 @@ class Table:
         return self.play(seat, Place(trader, space))
 
     def step(self, seat: int, trader: int, *way: str) -> Sequence[ZanzibarEvent]:
-        """One step or several; the events are those of the last."""
+        """One or several steps; returns the events of the last one."""
         return [self.play(seat, Step(trader, to)) for to in way][-1]
 
     def push(self, seat: int, trader: int, to: str, away: str) -> Sequence[ZanzibarEvent]:
@@ -153,7 +153,7 @@ class Table:
         return [self.play(seat, Keep()) for seat in seats][-1]
 
     def end(self, *seats: int) -> Sequence[ZanzibarEvent]:
-        """Each seat ends its turn with what is left to say, be it nothing: from which events begin with its last."""
+        """Each seat ends its turn and keeps what it draws; returns the events of the last turn."""
         start = len(self.events)
         for seat in seats:
             start = len(self.events)
@@ -162,7 +162,7 @@ class Table:
         return self.events[start:]
 
     def refusal(self, seat: int, action: ZanzibarAction) -> str | None:
-        """The ruling by which the action is refused."""
+        """The ruling that refuses the action."""
         before = deepcopy(self.state)
         assert action not in GAME.legal(self.state, seat), f"{action} of seat {seat} is listed as legal"
         try:
@@ -173,7 +173,7 @@ class Table:
         raise AssertionError(f"{action} of seat {seat} was accepted: {events}")
 
     def blocked(self, seat: int, trader: int, to: str) -> set[str | None]:
-        """The rulings that refuse every way to make the space free. Simply to step there is refused as well."""
+        """The rulings that refuse every way to enter the occupied space. A simple step is refused as well."""
         displacing = {self.refusal(seat, kind(trader, to, away)) for kind in (Push, Expel) for away in SPACES}
         assert self.refusal(seat, Step(trader, to)) in displacing | {"Z3"}
         return displacing
@@ -224,19 +224,19 @@ class Table:
         return [action for action in GAME.legal(self.state, seat) if not kinds or isinstance(action, kinds)]
 
     def count(self, seat: int) -> dict[str, int]:
-        """How many actions of each type are legal."""
+        """The number of legal actions of each type."""
         actions = GAME.legal(self.state, seat)
         assert len(actions) == len(set(actions)), "no two alike"
         return dict(Counter(type(action).__name__ for action in actions))
 
 
 def beside_open(mover: int, other: int) -> Table:
-    """Seat 0 stands in Kitopeni, seat 1 in Dungalo with two free neighbours: Mwerazi and Ndijamba."""
+    """Seat 0 is in Kitopeni, seat 1 in Dungalo with two free neighbours: Mwerazi and Ndijamba."""
     return Table([f"{mover} Kitopeni", f"{other} Dungalo"])
 
 
 def beside_hemmed_in(mover: int, other: int) -> Table:
-    """Seat 0 stands in Jambezile, seat 1 in Uroando, whose only other neighbour, Mapambe, is taken."""
+    """Seat 0 is in Jambezile, seat 1 in Uroando, whose only other neighbour, Mapambe, is taken."""
     guard = 2 if other != 2 else 3
     return Table([f"{mover} Jambezile", f"{other} Uroando, {guard} Mapambe"])
 
@@ -260,17 +260,17 @@ def _orders(written: str) -> tuple[Orders, Orders, Orders, tuple[Score, ...]]:
     return hand, deck, tuple(sorted(put_away)), tuple(Score(order, 2, pays(order, 2)) for order in rest)
 
 
-def _at(stand: Sequence[str], free: str) -> list[int]:
-    """Where each trader stands, seat by seat; first those that a test names, then the others."""
+def _at(traders_at: Sequence[str], free: str) -> list[int]:
+    """The space of each trader, seat by seat; first those that a test names, then the others."""
     left_free = {name.strip() for name in free.split(",")}
     named = [
         {int(number): name for number, name in (item.split(maxsplit=1) for item in seat.split(",") if item.strip())}
-        for seat in stand
+        for seat in traders_at
     ]
     taken = [name for seat in named for name in seat.values()]
-    assert len(taken) == len(set(taken)), f"two traders stand on one space: {stand}"
+    assert len(taken) == len(set(taken)), f"two traders stand on one space: {traders_at}"
     ways = [distances(name) for name in taken]
     others = set(SPACES) - set(taken) - left_free
     apart = sorted(others, key=lambda name: (-min((way[name] for way in ways), default=0), name))
     rest = iter(apart)
-    return [SPACES.index(seat.get(number) or next(rest)) for seat in named for number in numbers(len(stand))]
+    return [SPACES.index(seat.get(number) or next(rest)) for seat in named for number in numbers(len(traders_at))]

@@ -1,4 +1,4 @@
-"""The trader is worth its name."""
+"""The trader bot."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from serai.engine.simulate import simulate
 from tests.games.zanzibar.table import GAME, NEIGHBOURS, Table
 
 
-def test_one_trader_beats_three_random_bots_nearly_always():
+def test_a_trader_nearly_always_beats_three_random_bots():
     simulation = simulate(plugin, bots=["trader", "random", "random", "random"], games=60, seed=5)
     assert simulation.wins_by_bot["trader"] >= 58
 
@@ -33,7 +33,7 @@ THREE_SCORED = "west centre | pepper south east vanilla ginger"
 
 
 def stuck(put_away: str = "centre cinnamon", another: str = TWO_SCORED) -> Table:
-    """Seat 1 has moved all it may; no order in its hand will pay for some turns."""
+    """Seat 1 has no moves left, and no order in its hand will pay for some turns."""
     table = Table(
         [
             "2 Ndijamba, 3 Mtopewe, 4 Pepo Kusi, 5 Kusinjia, 6 Bahari Tulivu",
@@ -53,20 +53,20 @@ def choice(table: Table):
     return plugin.bots["trader"](Position(GAME, table.state, 1), Rng.of("stuck"))
 
 
-def test_a_trader_takes_a_small_loss_to_be_rid_of_a_hand_that_will_not_pay():
+def test_a_trader_accepts_a_small_loss_for_a_hand_that_will_not_pay():
     assert [prospect.points for prospect in GAME.hints(stuck().state, 1).prospects] == [-8, -1]
     assert choice(stuck()) == ScoreOrder("east")
 
 
-def test_a_trader_rather_puts_away_what_is_hopeless_as_long_as_it_may():
+def test_a_trader_puts_away_an_order_that_will_not_pay_if_it_may():
     assert choice(stuck(put_away="centre")) == PutAway("ginger")
 
 
-def test_a_trader_takes_no_loss_when_there_is_no_time_to_profit_by_it():
+def test_a_trader_accepts_no_loss_late_in_the_game():
     assert choice(stuck(another=THREE_SCORED)) == EndTurn()
 
 
-def test_a_trader_takes_no_great_loss():
+def test_a_trader_accepts_no_large_loss():
     table = stuck()
     table.state.hands[1] = ("ginger", "vanilla")
     assert [prospect.points for prospect in GAME.hints(table.state, 1).prospects] == [-8, -2]

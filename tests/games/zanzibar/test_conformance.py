@@ -1,4 +1,4 @@
-"""Zanzibar keeps the contract of a game, and its golden games come out as they did."""
+"""Zanzibar conforms to the engine's contract, and its golden games have their recorded results."""
 
 import re
 from functools import cache
@@ -8,7 +8,7 @@ import pytest
 
 from games.zanzibar.plugin import plugin
 from serai.engine import History, Rng
-from serai.engine.conformance import Scene, check_golden, conform
+from serai.engine.conformance import Moment, check_golden, conform
 from serai.engine.conformance.fuzz import fuzz_game
 from serai.engine.conformance.sampling import is_small
 from serai.engine.conformance.walk import random_move
@@ -27,15 +27,15 @@ FUZZED_GAMES = 8
 
 @cache
 def small_positions() -> tuple[History, ...]:
-    """Ends of games for two, in which so few orders are hidden that all their deals can be tried."""
+    """Late positions with two players, in which all deals of the few hidden orders can be tried."""
     found: list[History] = []
     for number in range(4):
         rng = Rng.of("small positions of Zanzibar", number)
-        scene = Scene.begin(plugin, plugin.current_version, 2, rng)
-        while plugin.game.waiting_for(scene.state):
-            if is_small(scene):
-                found.append(scene.history)
-            scene.play(random_move(scene, rng))
+        moment = Moment.new_game(plugin, plugin.current_version, 2, rng)
+        while plugin.game.waiting_for(moment.state):
+            if is_small(moment):
+                found.append(moment.history)
+            moment.play(random_move(moment, rng))
     return tuple(found[:: len(found) // 6])
 
 
@@ -46,12 +46,12 @@ def test_the_contract_is_kept_at_every_seat_count(seats):
 
 
 @pytest.mark.parametrize("number", range(FUZZED_GAMES))
-def test_a_slice_of_the_fuzz(number):
+def test_some_fuzzed_games_pass(number):
     assert fuzz_game(plugin, 7, number) is None
 
 
 @pytest.mark.parametrize(("name", "number", "line"), GOLDEN, ids=[f"{name}-{number}" for name, number, _ in GOLDEN])
-def test_a_golden_game_comes_out_as_recorded(name, number, line):
+def test_a_golden_game_has_its_recorded_result(name, number, line):
     check_golden(plugin, line)
 
 
@@ -61,7 +61,7 @@ def test_there_are_golden_games_for_every_seat_count():
     assert len(GOLDEN) >= 25
 
 
-def test_every_refusal_in_the_rules_has_its_sentence():
+def test_every_refusal_in_the_rules_has_a_message():
     rules = "".join(file.read_text("utf-8") for file in Path("games/zanzibar/rules").glob("*.py"))
     codes = set(re.findall(r'IllegalAction\("([a-z-]+)"', rules))
     assert len(codes) >= 20

@@ -1,4 +1,4 @@
-"""What is wrong with a bad edition is said in one sentence."""
+"""The error of an invalid edition says in one sentence what is wrong."""
 
 import re
 from typing import Any
@@ -13,23 +13,23 @@ from serai.engine import Rng
 from serai.engine.editions import BadEdition
 from serai.engine.wire import decode, encode
 
-SOUND = (FOLDER / f"{HOUSE}.toml").read_text("utf-8")
+VALID_EDITION = (FOLDER / f"{HOUSE}.toml").read_text("utf-8")
 FIRST, OTHER = editions()[HOUSE].villages[:2]
 VILLAGE, SEA = FIRST.name, editions()[HOUSE].sea[0].name
 
 
 def without(pattern: str, most: int = 0) -> str:
-    return re.sub(pattern, "", SOUND, count=most, flags=re.MULTILINE)
+    return re.sub(pattern, "", VALID_EDITION, count=most, flags=re.MULTILINE)
 
 
 def exchanged(pattern: str, new: str, most: int = 1) -> str:
-    text, changes = re.subn(pattern, new, SOUND, count=most, flags=re.MULTILINE)
+    text, changes = re.subn(pattern, new, VALID_EDITION, count=most, flags=re.MULTILINE)
     assert changes
     return text
 
 
 BAD = {
-    "a broken file": (SOUND + "[", "can't be read: "),
+    "a broken file": (VALID_EDITION + "[", "can't be read: "),
     "a field missing": (without("^title.*$"), "can't be read: Object missing required field `title`"),
     "an unknown field": (exchanged("^title", 'tilte = "x"\ntitle'), "can't be read: Object contains unknown field"),
     "an unknown province": (exchanged('province = "north"', 'province = "up"'), "Invalid enum value 'up'"),
@@ -60,9 +60,9 @@ BAD = {
     ),
     "a route twice": (
         exchanged(r'^    \["(.*)", "(.*)"\],$', r'    ["\1", "\2"], ["\2", "\1"],'),
-        "stands twice",
+        "is listed twice",
     ),
-    "a village cut off": (without(rf'^    \[.*"{VILLAGE}".*\],$'), f"no way leads from {VILLAGE} to "),
+    "a village cut off": (without(rf'^    \[.*"{VILLAGE}".*\],$'), f"there is no way from {VILLAGE} to "),
     "an order missing": (without("^cinnamon = .*$"), "the order for cinnamon is missing"),
     "a short table": (
         exchanged(r"^west = .*$", "west = [-9, -6, -2, 2]"),
@@ -76,7 +76,7 @@ BAD = {
 
 
 @pytest.mark.parametrize(("text", "sentence"), BAD.values(), ids=BAD)
-def test_a_bad_edition_is_refused_with_a_sentence(text, sentence):
+def test_an_invalid_edition_is_refused_with_a_clear_message(text, sentence):
     with pytest.raises(BadEdition) as refused:
         read(text.encode(), HOUSE)
     message = str(refused.value)
@@ -88,31 +88,29 @@ def test_a_bad_edition_is_refused_with_a_sentence(text, sentence):
 
 def test_a_file_in_another_encoding_is_refused_by_name():
     data = exchanged("^title = .*$", 'title = "Sansibar für alle"').encode("cp1252")
-    with pytest.raises(
-        BadEdition, match=rf"^The edition '{HOUSE}' can't be read: line \d+ has something in it that is no"
-    ):
+    with pytest.raises(BadEdition, match=rf"^The edition '{HOUSE}' can't be read: line \d+ is not valid UTF-8"):
         read(data, HOUSE)
 
 
-def test_the_house_edition_is_sound():
-    assert read(SOUND.encode(), HOUSE) == editions()[HOUSE]
+def test_the_house_edition_is_valid():
+    assert read(VALID_EDITION.encode(), HOUSE) == editions()[HOUSE]
 
 
-def test_an_edition_bears_the_name_of_its_file(tmp_path):
+def test_the_name_of_an_edition_must_be_that_of_its_file(tmp_path):
     file = tmp_path / "other.toml"
-    file.write_text(SOUND, "utf-8")
+    file.write_text(VALID_EDITION, "utf-8")
     with pytest.raises(BadEdition, match=r"other\.toml calls itself 'house-1': file and name must agree\."):
         load(file)
 
 
-def test_a_table_chooses_among_the_editions_there_are():
+def test_a_table_may_choose_any_edition():
     assert decode(b"{}", ZanzibarOptions).edition == HOUSE
     assert Zanzibar().setup(3, ZanzibarOptions(HOUSE), Rng.of("edition"))[0].edition == HOUSE
     with pytest.raises(ValueError, match="edition"):
         decode(b'{"edition": "nowhere"}', ZanzibarOptions)
 
 
-def test_whoever_draws_the_board_finds_it_in_the_plug_in():
+def test_the_plugin_contains_the_data_of_the_board():
     drawn = decode(encode(plugin.editions[HOUSE]), Any)
     assert {"name": VILLAGE, "province": "north"}.items() <= drawn["villages"][0].items()
     assert {"x", "y"} <= drawn["villages"][0].keys()

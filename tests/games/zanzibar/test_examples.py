@@ -20,7 +20,7 @@ def test_picture_1_a_free_way_of_length_2_for_a_3():
     assert table.where(GREEN, 3) == B
 
 
-def test_picture_2_a_weaker_one_on_the_way_is_pushed_and_then_pushed_on():
+def test_picture_2_a_weaker_trader_on_the_way_is_pushed_and_then_pushed_again():
     table = Table([f"3 {A}", f"5 {BETWEEN}"])
     assert table.push(GREEN, 3, BETWEEN, away=B) == [Pushed(GREEN, 3, A, BETWEEN, RED, 5, B)]
     assert table.push(GREEN, 3, B, away="Nungazi") == [Pushed(GREEN, 3, BETWEEN, B, RED, 5, "Nungazi")]
@@ -28,7 +28,7 @@ def test_picture_2_a_weaker_one_on_the_way_is_pushed_and_then_pushed_on():
     assert table.where(RED, 5) == "Nungazi"
 
 
-def test_picture_3_an_equal_one_without_a_free_neighbour_is_expelled_and_a_small_one_pushed():
+def test_picture_3_an_equal_trader_without_a_free_neighbour_is_expelled_and_a_weak_one_pushed():
     table = Table([f"3 {A}", f"3 {BETWEEN}, 7 {B}, 4 Ndijamba"], free="Ghuba Lulu")
     expelled = Expelled(GREEN, 3, A, BETWEEN, RED, 3, "Ghuba Lulu")
     assert table.expel(GREEN, 3, BETWEEN, away="Ghuba Lulu") == [expelled]
@@ -38,24 +38,24 @@ def test_picture_3_an_equal_one_without_a_free_neighbour_is_expelled_and_a_small
     assert table.where(RED, 7) == "Shambaro"
 
 
-def test_picture_4_a_stronger_one_blocks_the_way():
+def test_picture_4_a_stronger_trader_blocks_the_way():
     table = Table([f"3 {A}", f"2 {BETWEEN}"])
     assert table.blocked(GREEN, 3, BETWEEN) == {"Z4"}
 
 
-def test_picture_5_an_own_one_blocks_the_way():
+def test_picture_5_an_own_trader_blocks_the_way():
     table = Table([f"3 {A}, 5 {BETWEEN}", ""])
     assert table.blocked(GREEN, 3, BETWEEN) == {"Z4"}
 
 
-def test_picture_6_an_equal_one_with_a_free_neighbour_blocks_the_way():
+def test_picture_6_an_equal_trader_with_a_free_neighbour_blocks_the_way():
     table = Table([f"3 {A}", f"3 {BETWEEN}, 7 {B}"])
     assert "Ndijamba" in table.free
     assert table.blocked(GREEN, 3, BETWEEN) == {"Z7"}
 
 
 @pytest.mark.parametrize("far", ["Ndijamba", B, "Nungazi"])
-def test_the_3_never_leaps_over_the_space_between(far):
+def test_the_3_cannot_jump_over_a_space(far):
     table = Table([f"3 {A}", f"2 {BETWEEN}"])
     assert table.refusal(GREEN, Step(3, far)) == "Z3"
 
@@ -66,7 +66,7 @@ CLOVES = ["Nungazi", "Mapambe", "Bwejao", "Fumbazi"]
 @pytest.mark.parametrize(("traders", "points"), [(3, 1), (1, -5)])
 def test_cloves_with_3_traders_pay_1_and_with_1_trader_cost_5(traders, points):
     places = [*CLOVES[:traders], *SEA]
-    stand = ", ".join(f"{number} {space}" for number, space in zip(range(2, 8), places, strict=False))
-    table = Table([stand, ""], ["cloves north"])
+    traders_at = ", ".join(f"{number} {space}" for number, space in zip(range(2, 8), places, strict=False))
+    table = Table([traders_at, ""], ["cloves north"])
     assert table.score(GREEN, "cloves")[0] == OrderScored(GREEN, "cloves", traders, points)
     assert table.points == (10 + points, 10)

@@ -1,6 +1,6 @@
-"""Whole games that were written down from the rules page alone, step by step.
+"""Whole games that were written by hand from the rules page.
 
-They are played on a board of their own, `hand.toml`, so that they hold when the house board is tuned.
+They are played on a board of their own, `hand.toml`, so that they don't depend on the house board.
 """
 
 from collections import Counter
@@ -23,14 +23,14 @@ from games.zanzibar.types import (
     OrdersFinished,
     ZanzibarEvent,
 )
-from tests.games import written
-from tests.games.written import Fact, NotationError
+from tests.games import game_notation
+from tests.games.game_notation import Expectation, NotationError
 from tests.games.zanzibar.hand_notation import BOARD, FOLDER, Act, WrittenGame, read
 
 GAME = plugin.games[1]
 FILES = sorted(FOLDER.glob("*.game"))
 KINDS = {"end-turn": "end", "score-order": "score"}
-"""Actions that the games call otherwise."""
+"""Other names of actions in the written games."""
 
 
 @pytest.fixture(autouse=True)
@@ -74,7 +74,7 @@ def test_an_action_that_cannot_be_read_is_reported_with_its_file_and_number(tmp_
         read(path)
 
 
-class Replay(written.Replay):
+class Replay(game_notation.Replay):
     def __init__(self, game: WrittenGame) -> None:
         super().__init__(GAME, game.lines, game.deal)
         self.seats = game.seats
@@ -85,23 +85,23 @@ class Replay(written.Replay):
         if act.scored is not None:
             found = next((event.traders, event.points) for event in events if isinstance(event, OrderScored))
             self._require(found, act.scored, "traders and points")
-        self.pending = [words for event in events for words in _told(event)]
+        self.pending = [words for event in events for words in _listed(event)]
         self._nothing_secret_shown(events)
 
     def _nothing_secret_shown(self, events: Sequence[ZanzibarEvent]) -> None:
-        """Z17, as a spectator has it: no order is named but those that are scored."""
+        """Z17: a spectator sees the names of scored orders only."""
         for event in events:
             named = set(_strings(GAME.redact(event, None))) & set(ORDERS)
             self._require(named, {event.order} if isinstance(event, OrderScored) else set(), "orders shown")
         view = GAME.view(self.state, None)
         self._require((view.hand, view.put_away), ((), ()), "orders that a spectator sees")
 
-    # What is so
+    # Expectations
 
-    def _found(self, fact: Fact) -> tuple[str, ...]:
-        if fact.seat is None:
-            return tuple(map(str, self._of_table(fact.what))) or ("nobody",)
-        return tuple(map(str, self._of_seat(fact.what, fact.seat)))
+    def _found(self, expectation: Expectation) -> tuple[str, ...]:
+        if expectation.seat is None:
+            return tuple(map(str, self._of_table(expectation.what))) or ("nobody",)
+        return tuple(map(str, self._of_seat(expectation.what, expectation.seat)))
 
     def _of_seat(self, what: str, seat: int) -> Sequence[Any]:
         view = GAME.view(self.state, seat)
@@ -121,7 +121,7 @@ class Replay(written.Replay):
         raise AssertionError(what)
 
     def _legal(self, seat: int) -> Sequence[Any]:
-        """How many of each kind of action."""
+        """The number of legal actions of each type."""
         actions = GAME.legal(self.state, seat)
         self._require(len(set(actions)), len(actions), "different actions")
         tags = Counter(type(action).__struct_config__.tag for action in actions)
@@ -155,7 +155,7 @@ class Replay(written.Replay):
         raise AssertionError(what)
 
     def _at_the_end(self) -> None:
-        """Z15: the earlier somebody has finished, the higher; all who have not are alike."""
+        """Z15: earlier finishers come first; all players who have not finished are equal."""
         outcome = GAME.outcome(self.state)
         if outcome is None:
             self._fail("not over at the end")
@@ -165,8 +165,8 @@ class Replay(written.Replay):
         self._require(found, [sorted(set(ranks)).index(rank) for rank in ranks], "order of the tie-breaks")
 
 
-def _told(event: ZanzibarEvent) -> Iterator[tuple[str, ...]]:
-    """What a line must say of the event, beyond the action that brought it about."""
+def _listed(event: ZanzibarEvent) -> Iterator[tuple[str, ...]]:
+    """What the lines must list of the event, besides the action that caused it."""
     match event:
         case OpeningDrawn():
             for seat, hand in enumerate(event.hands):

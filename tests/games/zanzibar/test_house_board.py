@@ -1,4 +1,4 @@
-"""Every fact that the rules page tells of the house board."""
+"""Everything that the rules page says about the house board."""
 
 import re
 from collections import Counter
@@ -30,7 +30,7 @@ def spaces_of(region: str) -> set[str]:
 
 
 def side(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int]) -> int:
-    """On which side of the line from a to b c lies."""
+    """The side of the line from a to b on which c lies."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
@@ -76,7 +76,7 @@ def test_no_space_lies_on_a_route_between_others():
                 assert (nearest[0] - x) ** 2 + (nearest[1] - y) ** 2 > 25**2, f"{name} lies on {first}–{second}"
 
 
-def test_spaces_lie_apart():
+def test_spaces_are_not_too_close():
     for (_, (ax, ay)), (_, (bx, by)) in combinations(PLACE.items(), 2):
         assert (ax - bx) ** 2 + (ay - by) ** 2 > 75**2
 
@@ -89,7 +89,7 @@ def test_2_to_5_routes_meet_in_a_space_about_3_on_average():
 
 
 @pytest.mark.parametrize("province", [*COASTS, "centre"])
-def test_every_province_hangs_together(province):
+def test_every_province_is_connected(province):
     villages = spaces_of(province)
     assert steps_from(min(villages), villages).keys() == villages
 
@@ -112,7 +112,7 @@ def test_no_two_spaces_are_more_than_8_steps_apart():
         assert max(steps.values()) <= 8
 
 
-def test_names_are_unique_and_can_be_said():
+def test_names_are_unique_and_pronounceable():
     assert len(PLACE) == len(EDITION.spaces)
     for village in EDITION.villages:
         assert re.fullmatch(r"[A-Z][a-z]{4,10}", village.name)
@@ -120,7 +120,7 @@ def test_names_are_unique_and_can_be_said():
         assert not re.search(r"[^aeiou]{4}", village.name.lower())
 
 
-def test_orders_never_pay_less_for_more_traders_and_go_as_far_as_traders_can():
+def test_orders_never_pay_less_for_more_traders_and_cover_all_numbers_of_traders():
     assert set(EDITION.orders) == {*SPICES, *COASTS, "centre"}
     for order, points in EDITION.orders.items():
         villages = 4 if order in SPICES else len(spaces_of(order))
@@ -129,6 +129,6 @@ def test_orders_never_pay_less_for_more_traders_and_go_as_far_as_traders_can():
         assert points[0] < 0 < points[-1]
 
 
-def test_cloves_pay_what_the_rulebook_tells():
+def test_cloves_pay_as_in_the_rulebook():
     assert EDITION.orders["cloves"][1] == -5
     assert EDITION.orders["cloves"][3] == 1

@@ -1,4 +1,4 @@
-"""How many actions are legal in chosen positions, counted by hand. The reasoning stands beside each count."""
+"""The number of legal actions in chosen positions, counted by hand. The reasoning is beside each count."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_the_first_trader_goes_anywhere(seats, places):
     assert table.count(1) == {}
 
 
-def test_placing_goes_on_outside_own_regions():
+def test_further_traders_go_to_other_regions():
     table = Table.set_up(2)
     table.place(0, 4, "Dungalo")
     # 6 traders on 32 free spaces
@@ -94,7 +94,7 @@ def test_the_first_orders():
 
 
 @pytest.mark.parametrize(("scored", "put_aways"), [(1, 1), (2, 2)])
-def test_after_a_refill_what_was_drawn_may_be_put_away(scored, put_aways):
+def test_after_a_refill_drawn_orders_may_be_put_away(scored, put_aways):
     table = Table([APART, ""], ["cloves north | pepper east south | "])
     table.score(0, *["cloves", "north"][:scored])
     if table.phase == "scoring":
@@ -107,24 +107,24 @@ def test_after_a_refill_what_was_drawn_may_be_put_away(scored, put_aways):
 
 
 QUIET = "2 Mtopewe, 3 Nungazi, 4 Pwanimba, 5 Mtonireo, 6 Magharo, 7 Umbujo"
-"""Not one of these touches a trader of APART."""
+"""None of these is next to a trader of APART."""
 
 
-def test_nobody_in_the_way():
+def test_no_trader_in_the_way():
     table = Table([APART, QUIET])
     # Dungalo 3, Shambaro 3, Jambezile 2, Mtendazi 3, Fumbazi 2, Ghuba Lulu 3
     assert table.count(0) == {"Step": 16, **HAND}
     assert table.count(1) == {}
 
 
-def test_a_weaker_one_between_two_traders():
+def test_a_weaker_trader_between_two_traders():
     table = Table([APART, "2 Mtopewe, 3 Nungazi, 4 Pwanimba, 5 Mwerazi, 6 Magharo, 7 Umbujo"])
     # Mwerazi is entered from Dungalo by the 2 and from Shambaro by the 3; its other neighbours are Nungazi, taken,
     # and Ndijamba, free: 1 push each. Steps: 16 without those two
     assert table.count(0) == {"Step": 14, "Push": 2, **HAND}
 
 
-def test_a_weaker_one_hemmed_in_between_two_traders():
+def test_a_weaker_trader_hemmed_in_between_two_traders():
     table = Table([APART, "2 Mtopewe, 3 Nungazi, 4 Pwanimba, 5 Mwerazi, 6 Magharo, 7 Ndijamba"])
     # Mwerazi has no free neighbour: expelled by the 2 or by the 3 to 33 − 12 = 21 free spaces: 42.
     # Ndijamba, entered by the 2 from Dungalo: only Mapambe is free beside it: 1 push.
@@ -132,7 +132,7 @@ def test_a_weaker_one_hemmed_in_between_two_traders():
     assert table.count(0) == {"Step": 13, "Push": 1, "Expel": 42, **HAND}
 
 
-def test_an_equal_one_hemmed_in_and_a_stronger_one():
+def test_an_equal_trader_hemmed_in_and_a_stronger_one():
     table = Table([APART, "2 Uroando, 3 Mwerazi, 4 Nungazi, 5 Chwazili, 6 Ndijamba, 7 Umbujo"])
     # Mwerazi, a 3 without a free neighbour (Dungalo, Shambaro, Nungazi, Ndijamba): the 2 expels it to 21 spaces, and
     # so does the equal 3: 42. Ndijamba, a 6: pushed by the 2 to Mapambe: 1.
@@ -160,7 +160,7 @@ def test_the_third_mover_and_its_last_steps():
     # one step left: Mwerazi, Mapambe; Dungalo is an own one
     assert table.count(0) == {"Step": 2, **HAND}
     table.step(0, 3, "Mapambe")
-    # nobody may move any more
+    # no trader may move any more
     assert table.count(0) == HAND
 
 
@@ -173,7 +173,7 @@ def test_the_second_mover_leaves_the_first_behind():
     assert table.count(0) == {"Step": 14, **HAND}
 
 
-def test_five_players_in_a_throng():
+def test_five_players_crowded_together():
     table = Table(
         [
             "2 Mapambe, 3 Katitamu, 4 Mlango Mwezi, 5 Makundule",
@@ -191,7 +191,7 @@ def test_five_players_in_a_throng():
     # The 4 in Mlango Mwezi: Fukwemba and Pwanimba are stronger; Ghuba Lulu's 4 is equal with Tumbeleo free beside it;
     # Bahari Tulivu's 5 is pushed to Pepo Kusi: 1 push.
     # The 5 in Makundule: Kusinjia, Mtendazi and Kizimbele are stronger; Bwejao and Umbujo are equal and hemmed in:
-    # 2 · 13 expels. Nobody finds a free space to step on
+    # 2 · 13 expels. No trader has a free space to step on
     assert table.count(0) == {"Push": 3, "Expel": 91, **HAND}
 
 
@@ -221,7 +221,7 @@ def test_near_the_end_of_the_orders(orders, count):
     assert Table([APART, QUIET], [orders]).count(0) == {"Step": 16, **count}
 
 
-def test_what_can_be_played_is_what_is_in_hand():
+def test_only_orders_in_hand_can_be_played():
     table = Table([APART, QUIET], ["cloves north"])
     plays = {ScoreOrder("cloves"), ScoreOrder("north"), PutAway("cloves"), PutAway("north")}
     assert set(table.legal(0, ScoreOrder, PutAway)) == plays

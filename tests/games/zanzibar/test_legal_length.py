@@ -1,4 +1,4 @@
-"""What is legal stays a list that a page can show."""
+"""Lists of legal actions stay short enough for a page."""
 
 from games.zanzibar.plugin import plugin
 from games.zanzibar.types import TurnEnded
@@ -10,7 +10,7 @@ TURNS = 10_000
 
 
 def longest_lists(turns: int, seed: int) -> dict[str, int]:
-    """By phase, in so many random turns over all seat counts."""
+    """The longest list of each phase, over a number of random turns at all seat counts."""
     longest: dict[str, int] = {}
     played = game = 0
     while played < turns:

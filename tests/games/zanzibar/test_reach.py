@@ -1,4 +1,4 @@
-"""The reach that a board draws is what stepping on and on would show."""
+"""The reach in the hints is what trying all steps gives."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ GAME = plugin.game
 
 
 def moments(seats: int, count: int) -> Iterator[State]:
-    """Positions in the middle of random turns, some with a trader on the move."""
+    """Positions in the middle of random turns, some with a moving trader."""
     rng = Rng.of("reach", seats)
     state = evolve_all(GAME, None, GAME.setup(seats, default_options(GAME), rng))
     while count and (waiting := GAME.waiting_for(state)):
@@ -25,7 +25,7 @@ def moments(seats: int, count: int) -> Iterator[State]:
 
 
 def by_stepping(state: State, trader: int) -> dict[str, tuple[int, int]]:
-    """To each space that a trader gets to: the fewest steps, and with so many the fewest traders displaced."""
+    """For each reachable space: the fewest steps, and with these the fewest displaced traders."""
     start = state.at[state.turn * (len(state.at) // len(state.decks)) + trader - 2]
     found: dict[int, tuple[int, int]] = {}
     edge = {(start, tuple(state.holds)): (state, frozenset[tuple[int, int]]())}
@@ -55,7 +55,7 @@ def by_stepping(state: State, trader: int) -> dict[str, tuple[int, int]]:
 
 
 def displaced_along(state: State, trader: int, path: tuple[str, ...]) -> set[frozenset[tuple[int, int]]]:
-    """Whom a trader may displace that enters these spaces one after the other; nothing if it can't."""
+    """The traders displaced by a trader that enters these spaces in order; nothing if it can't."""
     if not path:
         return {frozenset()}
     found = set()
@@ -69,7 +69,7 @@ def displaced_along(state: State, trader: int, path: tuple[str, ...]) -> set[fro
 
 
 @pytest.mark.parametrize("seats", plugin.seats)
-def test_hints_tell_where_each_trader_could_get_and_whom_it_would_displace(seats):
+def test_hints_contain_the_reach_of_each_trader_and_the_displaced_traders(seats):
     for state in moments(seats, 4):
         hints = GAME.hints(state, state.turn)
         assert isinstance(hints, Moving)
@@ -80,7 +80,7 @@ def test_hints_tell_where_each_trader_could_get_and_whom_it_would_displace(seats
 
 
 @pytest.mark.parametrize("seats", plugin.seats)
-def test_hints_tell_a_way_that_can_be_gone_step_by_step(seats):
+def test_hints_contain_a_path_that_can_be_taken_step_by_step(seats):
     for state in moments(seats, 2):
         for reach in GAME.hints(state, state.turn).reach:
             for way in reach.ways:

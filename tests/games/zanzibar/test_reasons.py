@@ -1,4 +1,4 @@
-"""What speaks for an action, in positions whose figures can be counted by hand.
+"""Reasons for actions, in positions whose numbers can be counted by hand.
 
 Ginger grows in Shambaro, Chwazili, Mtendazi and Kitopeni, pepper in Fukwemba, Kusinjia, Magharo and Katitamu; from no
 trader to four, a spice pays -8, -5, -2, 1 and 5 points.
@@ -46,13 +46,13 @@ def standing(own, orders="ginger pepper", **more):
 
 
 def blocked():
-    """Rivals hold the ginger: of seat 0 only the 2 is strong enough to take one of their four villages."""
+    """Rivals occupy the ginger villages: only seat 0's 2 is strong enough to enter one of the four."""
     rivals = ("2 Kitopeni, 3 Chwazili", "2 Shambaro, 3 Mtendazi")
     return Table(["2 Jambezile, 3 Bububele", *rivals], [GINGER_LEFT]).state
 
 
 def placing():
-    """Seat 1 is to place; a 6 of seat 0 stands in Dungalo."""
+    """Seat 1 places next; a 6 of seat 0 is in Dungalo."""
     table = Table.set_up(2)
     table.place(0, 6, "Dungalo")
     return table.state
@@ -76,7 +76,7 @@ def test_a_step_towards_a_village_that_counts():
     assert reason(standing(ONE_FOR_GINGER), 0, Step(4, "Mtopewe")) == Nears("pepper", steps=2)
 
 
-def test_a_step_away_from_where_a_trader_counts():
+def test_a_step_away_from_a_village_that_counts():
     state = standing(ONE_FOR_GINGER, "ginger north")
     assert reason(state, 0, Step(3, "Mwerazi")) == NothingBetter()
 
@@ -93,38 +93,38 @@ def test_an_order_that_costs_points():
     assert reason(standing(TWO_FOR_GINGER), 0, ScoreOrder("ginger")) == Costs(points=2)
 
 
-def test_the_last_order_of_who_leads_with_it():
+def test_the_last_order_of_a_player_who_then_leads():
     state = standing(FOUR_FOR_GINGER, LAST_IS_GINGER, points=[20, 16])
     assert reason(state, 0, ScoreOrder("ginger")) == EndsAhead(points=9)
 
 
-def test_the_last_order_is_kept_by_who_would_be_behind():
+def test_a_player_who_would_be_behind_keeps_the_last_order():
     state = standing(THREE_FOR_GINGER, LAST_IS_GINGER, points=[10, 20])
     assert reason(state, 0, EndTurn()) == EndsBehind(points=9)
 
 
-def test_an_order_is_put_away_that_rivals_block():
+def test_an_order_that_rivals_block_is_put_away():
     assert reason(blocked(), 0, PutAway("ginger")) == Unpromising(points=-5)
 
 
-def test_the_order_is_put_away_that_promises_less():
+def test_the_order_with_the_lower_expected_points_is_put_away():
     # Five traders get to the east in two turns.
     state = standing(THREE_FOR_GINGER, "ginger east")
     assert reason(state, 0, PutAway("ginger")) == LeastPromising(points=5)
     assert reason(state, 0, PutAway("east")) == NothingBetter()
 
 
-def test_what_was_drawn_is_kept_for_what_it_can_pay():
+def test_a_drawn_order_is_kept_because_it_can_pay():
     state = replace(standing(THREE_FOR_GINGER, "east ginger"), phase="keeping", fresh=1)
     assert reason(state, 0, Keep()) == Promising("ginger", points=5)
 
 
-def test_the_better_of_the_first_orders_speaks_for_both():
+def test_the_better_of_the_first_orders_is_the_reason_to_keep_both():
     state = replace(standing(THREE_FOR_GINGER, "east ginger"), phase="opening")
     assert reason(state, 0, Keep()) == Promising("east", points=12)
 
 
-def test_what_was_drawn_is_kept_though_it_cannot_pay():
+def test_a_drawn_order_is_kept_although_it_cannot_pay():
     assert reason(replace(blocked(), phase="keeping", fresh=1), 0, Keep()) == NothingBetter()
 
 
@@ -136,5 +136,5 @@ def test_a_turn_is_ended_because_nothing_pays():
     assert reason(blocked(), 0, EndTurn()) == NothingPays(points=8)
 
 
-def test_a_turn_is_ended_though_an_order_pays_all_it_can():
+def test_a_turn_is_ended_although_an_order_pays_all_it_can():
     assert reason(standing(FOUR_FOR_GINGER, GINGER_LEFT), 0, EndTurn()) == NothingBetter()

@@ -1,4 +1,4 @@
-"""Z5 to Z9: how others are pushed and expelled."""
+"""Z5 to Z9: pushing and expelling."""
 
 from itertools import pairwise
 
@@ -16,7 +16,7 @@ EQUAL = [(number, number) for number in NUMBERS]
 
 
 @pytest.mark.parametrize(("mover", "other"), WEAKER)
-def test_z05_a_weaker_one_is_pushed_to_a_free_space_beside_it(mover, other):
+def test_z05_a_weaker_trader_is_pushed_to_a_free_space_beside_it(mover, other):
     table = beside_open(mover, other)
     assert table.push(0, mover, "Dungalo", away="Ndijamba") == [
         Pushed(0, mover, "Kitopeni", "Dungalo", 1, other, "Ndijamba")
@@ -26,7 +26,7 @@ def test_z05_a_weaker_one_is_pushed_to_a_free_space_beside_it(mover, other):
     assert "Kitopeni" in table.free
 
 
-def test_z05_the_mover_chooses_among_all_free_spaces_beside_the_pushed_one():
+def test_z05_the_mover_chooses_among_all_free_spaces_beside_the_pushed_trader():
     table = Table(["2 Katitamu", "7 Mangapoa"])
     pushes = [action for action in table.legal(0, Push) if action.to == "Mangapoa"]
     assert {action.away for action in pushes} == {"Fumbazi", "Bububele", "Shakanoa", "Magharo"}
@@ -35,14 +35,14 @@ def test_z05_the_mover_chooses_among_all_free_spaces_beside_the_pushed_one():
     assert {action.away for action in pushes} == {"Fumbazi", "Shakanoa"}
 
 
-def test_z05_never_to_the_space_the_mover_comes_from():
+def test_z05_a_trader_is_never_pushed_to_the_space_the_mover_comes_from():
     assert beside_open(2, 7).refusal(0, Push(2, "Dungalo", "Kitopeni")) == "Z5"
 
 
-def test_z05_only_this_step_counts_for_where_the_mover_comes_from():
+def test_z05_the_space_the_mover_comes_from_is_that_of_this_step_only():
     table = Table(["4 Mwerazi", "5 Ndijamba"])
     table.step(0, 4, "Dungalo")
-    table.push(0, 4, "Ndijamba", away="Mwerazi")  # where the move began, one step earlier
+    table.push(0, 4, "Ndijamba", away="Mwerazi")  # where the move started, one step earlier
     assert table.where(1, 5) == "Mwerazi"
 
 
@@ -55,7 +55,7 @@ def test_z05_a_pushed_trader_does_not_push_others():
 
 
 @pytest.mark.parametrize("away", ["Magharo", "Katitamu", "Nungazi", "Ghuba Lulu", "Dungalo"])
-def test_z05_a_pushed_trader_goes_nowhere_but_beside_its_space(away):
+def test_z05_a_pushed_trader_goes_only_to_a_neighbouring_space(away):
     assert beside_open(2, 7).refusal(0, Push(2, "Dungalo", away)) in {"Z5", "Z7"}
 
 
@@ -63,7 +63,7 @@ def test_z05_a_pushed_trader_goes_nowhere_but_beside_its_space(away):
 
 
 @pytest.mark.parametrize(("mover", "other"), WEAKER + EQUAL)
-def test_z06_a_weaker_or_equal_one_without_a_free_neighbour_is_set_on_any_free_space(mover, other):
+def test_z06_a_weaker_or_equal_trader_without_a_free_neighbour_goes_to_any_free_space(mover, other):
     table = beside_hemmed_in(mover, other)
     entries = {action for action in table.legal(0, Step, Push, Expel) if action.to == "Uroando"}
     assert entries == {Expel(mover, "Uroando", away) for away in table.free}
@@ -75,35 +75,35 @@ def test_z06_a_weaker_or_equal_one_without_a_free_neighbour_is_set_on_any_free_s
     assert table.where(1, other) == "Dungalo"
 
 
-def test_z06_not_to_the_space_the_mover_comes_from_nor_to_a_taken_one():
+def test_z06_a_trader_is_not_expelled_to_the_movers_space_nor_to_a_taken_one():
     table = beside_hemmed_in(4, 4)
     for away in ("Jambezile", "Mapambe", "Uroando"):
         assert table.refusal(0, Expel(4, "Uroando", away)) == "Z6"
 
 
 def test_z06_the_space_the_mover_comes_from_counts_as_taken():
-    """Jambezile is left by the mover, and yet the one in Uroando has no free neighbour."""
+    """The mover leaves Jambezile, but the trader in Uroando still has no free neighbour."""
     table = beside_hemmed_in(2, 7)
     assert table.refusal(0, Push(2, "Uroando", "Jambezile")) in {"Z5", "Z6"}
     table.expel(0, 2, "Uroando", away="Pepo Kusi")
 
 
 @pytest.mark.parametrize(("mover", "other"), WEAKER + EQUAL)
-def test_z06_one_without_a_free_neighbour_cannot_be_pushed(mover, other):
+def test_z06_a_trader_without_a_free_neighbour_cannot_be_pushed(mover, other):
     table = beside_hemmed_in(mover, other)
     for away in SPACES:
         assert table.refusal(0, Push(mover, "Uroando", away)) in {"Z5", "Z6"}
 
 
 def test_z06_a_space_left_earlier_in_the_move_is_free_again():
-    """In Jambezile the mover would have hemmed in the one in Uroando; it comes from the other side."""
+    """From Jambezile the mover would have hemmed in the trader in Uroando; it comes from the other side."""
     table = Table(["4 Jambezile", "4 Uroando, 7 Chwazili"])
     table.push(0, 4, "Chwazili", away="Pwanimba")
     table.step(0, 4, "Mapambe")
     assert table.blocked(0, 4, "Uroando") == {"Z7"}
 
 
-def test_z06_an_own_trader_and_any_other_hem_in_alike():
+def test_z06_own_traders_hem_in_like_any_others():
     for own, others in [("3 Jambezile, 7 Mapambe", "3 Uroando"), ("3 Jambezile", "3 Uroando, 7 Mapambe")]:
         table = Table([own, others], free="Kina Samawi")
         table.expel(0, 3, "Uroando", away="Kina Samawi")
@@ -113,7 +113,7 @@ def test_z06_an_own_trader_and_any_other_hem_in_alike():
 
 
 @pytest.mark.parametrize(("mover", "other"), WEAKER)
-def test_z07_a_weaker_one_with_a_free_neighbour_can_only_be_pushed(mover, other):
+def test_z07_a_weaker_trader_with_a_free_neighbour_can_only_be_pushed(mover, other):
     table = beside_open(mover, other)
     for away in ("Ghuba Lulu", "Magharo", "Mwerazi", "Kitopeni"):
         assert table.refusal(0, Expel(mover, "Dungalo", away)) == "Z7"
@@ -121,7 +121,7 @@ def test_z07_a_weaker_one_with_a_free_neighbour_can_only_be_pushed(mover, other)
 
 
 @pytest.mark.parametrize(("mover", "other"), EQUAL)
-def test_z07_an_equal_one_with_a_free_neighbour_blocks(mover, other):
+def test_z07_an_equal_trader_with_a_free_neighbour_blocks(mover, other):
     assert beside_open(mover, other).blocked(0, mover, "Dungalo") == {"Z7"}
 
 
@@ -133,7 +133,7 @@ def test_z07_the_only_free_neighbour_decides():
     table.expel(0, 4, "Dungalo", away="Shambaro")
 
 
-# Z8 — again and again
+# Z8 — repeated displacement
 
 
 def test_z08_the_same_trader_may_be_pushed_again_and_again_on_one_move():
@@ -144,7 +144,7 @@ def test_z08_the_same_trader_may_be_pushed_again_and_again_on_one_move():
     assert table.where(1, 6) == "Jambezile"
 
 
-def test_z08_pushed_to_and_fro():
+def test_z08_a_trader_may_be_pushed_back_and_forth():
     table = Table(["4 Mwerazi", "6 Dungalo"])
     table.push(0, 4, "Dungalo", away="Ndijamba")
     table.push(0, 4, "Ndijamba", away="Mwerazi")

@@ -1,4 +1,4 @@
-"""Z14 to Z16 and Z18 to Z23: the last turns, who wins, points below zero, and a game that stands still."""
+"""Z14 to Z16 and Z18 to Z23: the last turns, the winner, points below zero, and a standstill."""
 
 import pytest
 
@@ -22,7 +22,7 @@ ALL_AT_SEA = ", ".join(f"{number} {space}" for number, space in zip(range(2, 8),
 
 
 def last_turn(*points: int, finished: tuple[int, ...] = (0,)) -> Table:
-    """The last seat ends its turn after seat `finished[0]` has finished; what everybody has by then is given."""
+    """The last turn after seat `finished[0]` has finished, with given points and orders of all players."""
     seats = len(points)
     turn = (finished[0] - 1) % seats
     cards = [DONE if seat in finished else "cloves east" for seat in range(seats)]
@@ -70,7 +70,7 @@ def test_z14_a_second_finisher_changes_nothing():
     assert [event.seat for event in of_type(table.events, TurnEnded)] == [0, 1, 2, 3]
 
 
-def test_z14_the_finisher_has_no_further_turn_even_as_the_last_to_sit():
+def test_z14_the_finisher_has_no_further_turn_even_in_the_last_seat():
     table = Table([""] * 3, [ONE_LEFT, "pepper ginger", ONE_LEFT], turn=2)
     table.score(2, "cloves")
     table.end(2)
@@ -80,7 +80,7 @@ def test_z14_the_finisher_has_no_further_turn_even_as_the_last_to_sit():
     assert table.phase == "over"
 
 
-def test_z14_in_the_last_turn_everything_of_a_turn_is_allowed():
+def test_z14_the_last_turn_is_a_normal_turn():
     table = Table(["", f"{ALL_AT_SEA}"], [ONE_LEFT, "pepper ginger"])
     table.score(0, "cloves")
     table.end(0)
@@ -111,7 +111,7 @@ def test_z14_there_is_no_outcome_before_the_end():
     assert Table.opening(2).outcome is None
 
 
-def test_z14_finishing_is_scoring_the_last_not_running_out_of_cards():
+def test_z14_a_player_finishes_by_scoring_the_last_order_not_by_running_out_of_cards():
     table = Table(["", ""], ["cloves east | | "])
     table.put_away(0, "east")
     table.end(0)
@@ -131,23 +131,23 @@ def test_z15_most_points_win():
     assert outcome.winners == (1,)
 
 
-def test_z15_of_the_tied_who_has_finished_wins():
+def test_z15_of_tied_players_the_one_who_has_finished_wins():
     assert last_turn(20, 20).outcome.places == (1, 2)
     assert last_turn(20, 20, finished=(1,)).outcome.places == (2, 1)
 
 
-def test_z15_of_the_tied_who_finished_earlier_wins():
+def test_z15_of_tied_players_the_earlier_finisher_wins():
     assert last_turn(20, 20, 10, finished=(0, 1)).outcome.places == (1, 2, 3)
     assert last_turn(20, 20, 10, finished=(1, 0)).outcome.places == (2, 1, 3)
     assert last_turn(20, 20, 20, finished=(2, 0)).outcome.places == (2, 3, 1)
 
 
-def test_z15_if_none_of_the_tied_finished_they_share():
+def test_z15_tied_players_share_the_win_if_none_has_finished():
     assert last_turn(10, 20, 20).outcome.places == (3, 1, 1)
     assert last_turn(10, 20, 20).outcome.winners == (1, 2)
 
 
-def test_z15_the_others_of_the_tied_share_what_the_finisher_leaves():
+def test_z15_the_other_tied_players_share_the_next_place():
     assert last_turn(20, 20, 20).outcome.places == (1, 2, 2)
 
 
@@ -156,7 +156,7 @@ def test_z15_finishing_never_beats_points():
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_z15_a_game_played_out_knows_who_finished_earlier(first):
+def test_z15_a_played_game_records_who_finished_earlier(first):
     in_the_centre = "2 Dungalo, 3 Kitopeni, 4 Mwerazi, 5 Ndijamba, 6 Umbujo, 7 Katitamu"  # where no cloves grow
     table = Table([ALL_AT_SEA, in_the_centre], [ONE_LEFT, ONE_LEFT], points=(20, 20), turn=first)
     for seat in (first, 1 - first):
@@ -198,26 +198,26 @@ def test_z18_after_ten_turns_for_each_player_without_an_order_the_game_ends_at_o
     assert table.waiting == frozenset()
 
 
-def test_z18_moving_traders_is_no_progress():
+def test_z18_moving_traders_does_not_count():
     table = Table(["2 Dungalo", ""], idle=19)
     table.step(0, 2, "Kitopeni")
     table.play(0, EndTurn())
     assert table.phase == "over"
 
 
-def test_z18_it_ends_in_the_middle_of_a_round_too():
+def test_z18_the_game_may_end_in_the_middle_of_a_round():
     table = Table([""] * 3, turn=1, idle=29)
     table.play(1, EndTurn())
     assert table.phase == "over"
 
 
-def test_z18_one_turn_fewer_does_not_end_it():
+def test_z18_one_turn_fewer_does_not_end_the_game():
     table = Table(["", ""], idle=18)
     table.play(0, EndTurn())
     assert table.waiting == {1}
 
 
-def test_z18_an_order_scored_begins_the_count_anew():
+def test_z18_a_scored_order_resets_the_count():
     table = Table(["", ""], idle=19)
     table.score(0, "pepper")
     table.end(0)
@@ -227,7 +227,7 @@ def test_z18_an_order_scored_begins_the_count_anew():
     assert table.view.idle_turns == 1
 
 
-def test_z18_an_order_put_away_begins_the_count_anew():
+def test_z18_an_order_put_away_resets_the_count():
     table = Table(["", ""], idle=19)
     table.put_away(0, "pepper")
     table.end(0)
@@ -235,17 +235,17 @@ def test_z18_an_order_put_away_begins_the_count_anew():
     assert table.view.idle_turns == 0
 
 
-def test_z18_then_most_points_win_and_the_tied_share():
+def test_z18_most_points_win_then_and_tied_players_share():
     table = Table([""] * 3, points=(10, 14, 14), idle=29)
     table.play(0, EndTurn())
     assert table.outcome.scores == (10, 14, 14)
     assert table.outcome.places == (3, 1, 1)
 
 
-# Z19 — the last turn is a whole one
+# Z19 — the last turn is a complete one
 
 
-def test_z19_the_last_turn_refills_and_asks_what_to_put_away():
+def test_z19_the_last_turn_has_a_refill_and_a_decision_about_it():
     table = Table(["", ""], [DONE, "pepper ginger | west south centre | "], turn=1, finished=(0,))
     table.score(1, "pepper")
     assert table.play(1, EndTurn()) == [OrdersDrawn(1, ("west",))]
@@ -258,7 +258,7 @@ def test_z19_the_last_turn_refills_and_asks_what_to_put_away():
     assert table.unscored(1) == "west"
 
 
-def test_z19_in_the_last_turn_too_nobody_is_asked_once_the_quota_is_used():
+def test_z19_in_the_last_turn_there_is_no_decision_once_the_quota_is_used():
     table = Table(["", ""], [DONE, "pepper ginger | south centre | west"], turn=1, finished=(0,))
     table.score(1, "pepper")
     assert table.play(1, EndTurn()) == [OrdersDrawn(1, ("south",)), TurnEnded(1), GameEnded("all-turns-taken")]
@@ -267,13 +267,13 @@ def test_z19_in_the_last_turn_too_nobody_is_asked_once_the_quota_is_used():
 # Z20 — every place
 
 
-def test_z20_who_finished_earlier_comes_first_on_lower_places_too():
+def test_z20_earlier_finishers_also_come_first_on_lower_places():
     assert last_turn(12, 30, 12, finished=(2, 0)).outcome.places == (3, 1, 2)
     assert last_turn(12, 30, 12, finished=(0, 2)).outcome.places == (2, 1, 3)
     assert last_turn(30, 12, 12, finished=(0, 2)).outcome.places == (1, 3, 2)
 
 
-def test_z20_those_who_have_not_finished_share_lower_places_too():
+def test_z20_players_who_have_not_finished_also_share_lower_places():
     assert last_turn(30, 12, 12, 12, finished=(0, 3)).outcome.places == (1, 3, 3, 2)
 
 
@@ -281,18 +281,18 @@ def test_z20_those_who_have_not_finished_share_lower_places_too():
 
 
 @pytest.mark.parametrize("seats", [4, 5])
-def test_z21_the_last_order_scored_ends_the_turn_though_another_is_in_hand(seats):
+def test_z21_scoring_the_last_order_ends_the_turn_although_another_is_in_hand(seats):
     table = Table([""] * seats, ["cloves north | east | "])
     assert table.score(0, "cloves")[1:] == [OrdersFinished(0, ("east", "north"), 1), TurnEnded(0)]
     assert table.waiting == {1}
     assert table.hand(0) == ""
 
 
-# Z22 — nothing is uncovered
+# Z22 — nothing is revealed
 
 
 @pytest.mark.parametrize("watcher", [None, 0, 2])
-def test_z22_the_end_shows_nobody_what_another_holds_or_has_put_away(watcher):
+def test_z22_the_end_reveals_neither_hands_nor_orders_put_away(watcher):
     def seen_at_the_end(cards: str):
         table = Table([""] * 3, [DONE, cards, "cloves east"], turn=2, points=(9, 9, 9), finished=(0,))
         table.end(2)

@@ -1,4 +1,4 @@
-"""Z17: what is hidden, what is public, and what a seat can imagine of the rest."""
+"""Z17: what is hidden, what is public, and determinized states."""
 
 from collections import Counter
 from copy import deepcopy
@@ -44,22 +44,22 @@ from serai.engine import Move, Rng
 from serai.engine.play import default_options
 from tests.games.zanzibar.table import GAME, Table
 
-STAND = ["2 Dungalo, 3 Nungazi", "2 Mapambe", ""]
+TRADERS_AT = ["2 Dungalo, 3 Nungazi", "2 Mapambe", ""]
 OWN = "cloves north | pepper east south | west"
 """Hand, deck and put away; ginger, cinnamon, vanilla and centre are scored."""
-OTHERWISE = "east west | cloves south north | pepper"
-"""The same orders are scored, and as many lie everywhere."""
-DECK_OTHERWISE = "cloves north | south pepper east | west"
+OTHER_SECRETS = "east west | cloves south north | pepper"
+"""The same orders are scored, and all places have the same sizes."""
+OTHER_DECK = "cloves north | south pepper east | west"
 WATCHERS = [None, 0, 2]
-"""Everybody but seat 1."""
+"""All audiences but seat 1."""
 DECKS = ["cloves north pepper east", "ginger south vanilla west"]
 
 
-def seen(fact, seat: int | None):
-    return msgspec.convert(to_builtins(GAME.redact(fact, seat)), ZanzibarSeen)
+def seen(event, seat: int | None):
+    return msgspec.convert(to_builtins(GAME.redact(event, seat)), ZanzibarSeen)
 
 
-def imagined(table: Table, seat: int, times: int = 200):
+def determinized(table: Table, seat: int, times: int = 200):
     return [GAME.determinize(table.state, seat, Rng.of("imagine", seat, time)) for time in range(times)]
 
 
@@ -68,19 +68,19 @@ def imagined(table: Table, seat: int, times: int = 200):
 
 @pytest.mark.parametrize("watcher", WATCHERS)
 def test_z17_hands_put_away_cards_and_the_order_of_decks_are_hidden_from_others(watcher):
-    here, there = (Table(STAND, [OWN, orders, OWN], turn=1) for orders in (OWN, OTHERWISE))
+    here, there = (Table(TRADERS_AT, [OWN, orders, OWN], turn=1) for orders in (OWN, OTHER_SECRETS))
     assert GAME.view(here.state, watcher) == GAME.view(there.state, watcher)
     assert GAME.view(here.state, 1) != GAME.view(there.state, 1)
 
 
 @pytest.mark.parametrize("watcher", [None, 0, 1, 2])
 def test_z17_the_order_of_a_deck_is_hidden_from_its_owner_too(watcher):
-    here, there = (Table(STAND, [orders, OWN, OWN]) for orders in (OWN, DECK_OTHERWISE))
+    here, there = (Table(TRADERS_AT, [orders, OWN, OWN]) for orders in (OWN, OTHER_DECK))
     assert GAME.view(here.state, watcher) == GAME.view(there.state, watcher)
 
 
-def test_z17_what_is_hidden_changes_nothing_that_a_seat_may_do_or_draw():
-    here, there = (Table(STAND, [OWN, orders, OWN]) for orders in (OWN, OTHERWISE))
+def test_z17_hidden_orders_do_not_affect_legal_actions_or_hints():
+    here, there = (Table(TRADERS_AT, [OWN, orders, OWN]) for orders in (OWN, OTHER_SECRETS))
     assert GAME.legal(here.state, 0) == GAME.legal(there.state, 0)
     for seat in (0, 2):
         assert GAME.hints(here.state, seat) == GAME.hints(there.state, seat)
@@ -88,7 +88,7 @@ def test_z17_what_is_hidden_changes_nothing_that_a_seat_may_do_or_draw():
 
 
 def test_z17_the_owner_sees_hand_and_put_away_cards_and_a_spectator_none():
-    table = Table(STAND, [OWN, OTHERWISE, OWN])
+    table = Table(TRADERS_AT, [OWN, OTHER_SECRETS, OWN])
     assert (table.hand(0), table.unscored(0)) == ("cloves north", "west")
     assert (table.hand(1), table.unscored(1)) == ("east west", "pepper")
     assert (table.view.hand, table.view.put_away) == ((), ())
@@ -96,7 +96,7 @@ def test_z17_the_owner_sees_hand_and_put_away_cards_and_a_spectator_none():
 
 @pytest.mark.parametrize("watcher", [None, 0, 1, 2])
 def test_z17_positions_scores_scored_orders_sizes_and_the_number_put_away_are_public(watcher):
-    table = Table(STAND, [OWN, "cloves | | north", "pepper ginger"])
+    table = Table(TRADERS_AT, [OWN, "cloves | | north", "pepper ginger"])
     view = GAME.view(table.state, watcher)
     assert view.players[0].traders[:2] == table.view.players[0].traders[:2]
     assert [trader.space for trader in view.players[0].traders][:2] == ["Dungalo", "Nungazi"]
@@ -107,7 +107,7 @@ def test_z17_positions_scores_scored_orders_sizes_and_the_number_put_away_are_pu
     assert [player.put_away_size for player in view.players] == [1, 1, 0]
 
 
-def test_z17_what_counts_as_put_away_at_the_finish_is_hidden_from_others():
+def test_z17_orders_put_away_at_the_finish_are_hidden_from_others():
     here = Table([""] * 4, ["cloves north | vanilla | "])
     there = Table([""] * 4, ["cloves vanilla | north | "])
     for table in (here, there):
@@ -149,12 +149,12 @@ def test_z17_in_the_opening_the_number_put_away_is_hidden_until_all_have_kept():
 
 
 @pytest.mark.parametrize("watcher", [None, 0, 1, 2])
-def test_z17_of_the_shuffled_decks_everybody_sees_only_who_begins(watcher):
+def test_z17_of_the_shuffled_decks_only_the_starting_player_is_shown(watcher):
     shuffled = GAME.setup(3, default_options(GAME), Rng.of("hidden"))[0]
     assert seen(shuffled, watcher) == DecksShuffledSeen("house-1", shuffled.first)
 
 
-def test_z17_of_the_first_orders_everybody_sees_the_own():
+def test_z17_every_player_sees_only_their_own_first_orders():
     drawn = OpeningDrawn((("cloves", "north"), ("pepper", "east")))
     assert seen(drawn, 0) == OpeningDrawnSeen(("cloves", "north"))
     assert seen(drawn, 1) == OpeningDrawnSeen(("pepper", "east"))
@@ -209,12 +209,12 @@ def test_z17_everything_else_is_public(event):
 @pytest.mark.parametrize(
     "action", [Place(2, "Dungalo"), Step(2, "Dungalo"), Push(2, "Dungalo", "Mwerazi"), ScoreOrder("north"), EndTurn()]
 )
-def test_z17_moves_that_tell_no_secret_are_public(action):
+def test_z17_moves_without_secrets_are_public(action):
     for watcher in [*WATCHERS, 1]:
         assert to_builtins(GAME.redact(Move(1, action), watcher)) == to_builtins(Move(1, action))
 
 
-def test_z17_which_order_a_player_puts_away_is_not_seen_in_the_move():
+def test_z17_a_move_does_not_show_which_order_was_put_away():
     cloves, north = (Move(1, PutAway(order)) for order in ("cloves", "north"))
     assert to_builtins(GAME.redact(cloves, 1)) == to_builtins(cloves)
     for watcher in WATCHERS:
@@ -222,16 +222,16 @@ def test_z17_which_order_a_player_puts_away_is_not_seen_in_the_move():
         assert "cloves" not in str(GAME.redact(cloves, watcher))
 
 
-def test_z17_a_move_does_not_tell_whether_a_first_order_was_kept_or_put_away():
+def test_z17_a_move_does_not_show_whether_a_first_order_was_kept_or_put_away():
     for watcher in WATCHERS:
         assert GAME.redact(Move(1, PutAway("cloves")), watcher) == GAME.redact(Move(1, Keep()), watcher)
 
 
-# Imagining
+# Determinization
 
 
-def test_z17_a_seat_imagines_every_hidden_zone_anew():
-    samples = imagined(Table(STAND, [OWN, OWN, OWN]), 0)
+def test_z17_determinize_changes_every_hidden_zone():
+    samples = determinized(Table(TRADERS_AT, [OWN, OWN, OWN]), 0)
     for zone in ("hands", "decks", "put_away"):
         assert len({getattr(state, zone)[1] for state in samples}) > 5
         assert len({getattr(state, zone)[2] for state in samples}) > 5
@@ -240,11 +240,11 @@ def test_z17_a_seat_imagines_every_hidden_zone_anew():
     assert {state.put_away[0] for state in samples} == {("west",)}
 
 
-def test_z17_what_is_imagined_keeps_what_the_seat_sees():
-    table = Table(STAND, [OWN, OWN, OTHERWISE])
+def test_z17_determinize_keeps_the_view_of_the_seat():
+    table = Table(TRADERS_AT, [OWN, OWN, OTHER_SECRETS])
     before = deepcopy(table.state)
     for seat in range(3):
-        for state in imagined(table, seat, 30):
+        for state in determinized(table, seat, 30):
             assert GAME.view(state, seat) == GAME.view(table.state, seat)
             assert GAME.legal(state, seat) == GAME.legal(table.state, seat)
             assert GAME.inventory(state) == GAME.inventory(table.state)
@@ -252,22 +252,22 @@ def test_z17_what_is_imagined_keeps_what_the_seat_sees():
 
 
 @pytest.mark.parametrize("turn", [0, 1])
-def test_z17_what_is_imagined_does_not_depend_on_the_hidden_truth(turn):
-    here, there = (Table(STAND, [OWN, orders, OWN], turn=turn) for orders in (OWN, OTHERWISE))
-    assert imagined(here, 0, 20) == imagined(there, 0, 20)
+def test_z17_determinize_does_not_depend_on_hidden_orders(turn):
+    here, there = (Table(TRADERS_AT, [OWN, orders, OWN], turn=turn) for orders in (OWN, OTHER_SECRETS))
+    assert determinized(here, 0, 20) == determinized(there, 0, 20)
 
 
-def test_z17_every_unscored_order_is_as_likely_in_a_hand_as_any_other():
-    samples = imagined(Table(STAND, [OWN, OWN, OWN]), 0, 600)
+def test_z17_all_unscored_orders_are_equally_likely_in_a_hand():
+    samples = determinized(Table(TRADERS_AT, [OWN, OWN, OWN]), 0, 600)
     held = Counter(order for state in samples for order in state.hands[1])
     assert set(held) == {"cloves", "north", "pepper", "east", "south", "west"}
     assert all(150 < times < 250 for times in held.values())  # two of six cards: 200 of 600
 
 
-def test_z17_in_the_opening_nobody_imagines_from_what_another_has_put_away():
+def test_z17_in_the_opening_determinize_does_not_depend_on_orders_put_away():
     kept, replaced = Table.opening(2, DECKS), Table.opening(2, DECKS)
     kept.keep(0)
     replaced.put_away(0, "cloves")
-    samples = imagined(kept, 1, 100)
-    assert samples == imagined(replaced, 1, 100)
+    samples = determinized(kept, 1, 100)
+    assert samples == determinized(replaced, 1, 100)
     assert {len(state.put_away[0]) for state in samples} == {0, 1}

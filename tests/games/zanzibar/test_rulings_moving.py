@@ -1,4 +1,4 @@
-"""Z3 and Z4: how traders move, and who blocks whom."""
+"""Z3 and Z4: moving and blocking."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_z03_displacing_costs_nothing():
     assert table.view.steps_left == 1
 
 
-def test_z03_a_space_may_be_visited_again_the_starting_one_too():
+def test_z03_a_space_may_be_visited_again_even_the_first_one():
     table = Table(["5 Dungalo", ""])
     table.step(0, 5, "Mwerazi", "Ndijamba", "Dungalo", "Mwerazi", "Dungalo")
     assert table.where(0, 5) == "Dungalo"
@@ -76,10 +76,10 @@ def test_z03_once_another_trader_has_moved_this_one_cannot_go_on():
     table.step(0, 6, "Fumbazi")
     assert table.refusal(0, Step(5, "Dungalo")) == "Z3"
     assert not any(action.trader == 5 for action in table.legal(0, Step))
-    table.step(0, 6, "Bububele")  # the one that moved last may
+    table.step(0, 6, "Bububele")  # the trader that moved last may go on
 
 
-def test_z03_a_trader_may_stop_early_and_another_begin():
+def test_z03_a_trader_may_stop_early_and_another_start():
     table = Table(["7 Dungalo, 2 Bububele", ""])
     table.step(0, 7, "Kitopeni")
     table.step(0, 2, "Fumbazi", "Mangapoa")
@@ -114,11 +114,11 @@ def test_z03_in_the_next_turn_every_trader_has_its_whole_reach_again():
     assert table.where(0, 2) == "Dungalo"
 
 
-# Z4 — who blocks
+# Z4 — blocking
 
 
 @pytest.mark.parametrize(("mover", "other"), STRONGER)
-def test_z04_a_stronger_one_blocks_with_or_without_a_free_neighbour(mover, other):
+def test_z04_a_stronger_trader_blocks_with_or_without_a_free_neighbour(mover, other):
     assert beside_open(mover, other).blocked(0, mover, "Dungalo") == {"Z4"}
     assert beside_hemmed_in(mover, other).blocked(0, mover, "Uroando") == {"Z4"}
 

@@ -20,7 +20,7 @@ AT_SEA = "5 Pepo Kusi, 6 Mkondo Zamani, 7 Kina Samawi"
 
 
 def count(table: Table, order: str) -> int:
-    """With how many traders seat 0 scores the order."""
+    """The number of traders with which seat 0 scores the order."""
     (scored,) = of_type(table.score(0, order), OrderScored)
     assert scored.points == pays(order, scored.traders)
     return scored.traders
@@ -29,7 +29,7 @@ def count(table: Table, order: str) -> int:
 # Z10 — scoring
 
 
-def test_z10_scoring_follows_all_movement():
+def test_z10_scoring_comes_after_all_movement():
     table = Table(["3 Dungalo, 4 Bububele", ""], ["cloves north"])
     table.step(0, 3, "Kitopeni")
     table.score(0, "cloves")
@@ -38,7 +38,7 @@ def test_z10_scoring_follows_all_movement():
     assert table.legal(0, Step) == []
 
 
-def test_z10_an_order_put_away_in_place_of_a_scoring_follows_all_movement_too():
+def test_z10_putting_an_order_away_also_comes_after_all_movement():
     table = Table(["3 Dungalo, 4 Bububele", ""], ["cloves north"])
     table.put_away(0, "cloves")
     assert table.refusal(0, Step(3, "Kitopeni")) in {"Z10", "Z11"}
@@ -88,7 +88,7 @@ def test_z10_only_an_order_in_hand_can_be_scored_and_only_once():
 def test_z10_one_trader_may_count_for_both_orders():
     table = Table([f"2 Nungazi, 3 Ghuba Lulu, 4 Mlango Mwezi, {AT_SEA}", ""], ["cloves north"])
     assert count(table, "cloves") == 1  # Nungazi grows cloves
-    assert count(table, "north") == 1  # and lies in the north
+    assert count(table, "north") == 1  # and is in the north
 
 
 @pytest.mark.parametrize("order", ["pepper", "ginger", "cloves", "cinnamon", "vanilla", "north", "south", "centre"])
@@ -100,10 +100,10 @@ def test_z10_the_sea_counts_for_nothing(order):
 
 
 def test_z10_neutral_villages_count_for_their_province():
-    stand = f"2 Tumbeleo, 3 Fukwemba, 4 Kizimbele, {AT_SEA}"
-    assert count(Table([stand, ""], ["north pepper"]), "north") == 2
-    assert count(Table([stand, ""], ["south pepper"]), "south") == 1
-    assert count(Table([stand, ""], ["north pepper"]), "pepper") == 1
+    traders_at = f"2 Tumbeleo, 3 Fukwemba, 4 Kizimbele, {AT_SEA}"
+    assert count(Table([traders_at, ""], ["north pepper"]), "north") == 2
+    assert count(Table([traders_at, ""], ["south pepper"]), "south") == 1
+    assert count(Table([traders_at, ""], ["north pepper"]), "pepper") == 1
 
 
 def test_z10_only_own_traders_count():
@@ -118,7 +118,7 @@ def test_z10_all_six_in_one_province():
     assert count(table, "pepper") == 1
 
 
-def test_z10_where_the_traders_stand_after_moving_counts():
+def test_z10_the_positions_after_moving_count():
     table = Table([f"2 Fukwemba, 3 Ghuba Lulu, 4 Mlango Mwezi, {AT_SEA}", ""], ["cloves north"])
     table.step(0, 2, "Nungazi")
     table.step(0, 3, "Tumbeleo")
@@ -126,7 +126,7 @@ def test_z10_where_the_traders_stand_after_moving_counts():
     assert count(table, "north") == 2
 
 
-def test_z10_nobody_scores_out_of_turn():
+def test_z10_players_score_only_in_turn():
     table = Table(["", ""], ["cloves north", "pepper east"])
     table.refusal(1, ScoreOrder("pepper"))
     assert table.legal(1) == []
@@ -142,7 +142,7 @@ def test_z12_nine_orders_are_scored_and_with_four_or_five_players_eight(seats, m
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_z12_with_the_ninth_scored_what_is_left_counts_as_put_away(seats):
+def test_z12_after_the_ninth_scored_order_the_rest_counts_as_put_away(seats):
     table = Table([""] * seats, ["cloves north | | "])
     assert len(table.view.players[0].scored) == 8
     events = table.score(0, "cloves")
@@ -154,7 +154,7 @@ def test_z12_with_the_ninth_scored_what_is_left_counts_as_put_away(seats):
 
 
 @pytest.mark.parametrize("seats", [4, 5])
-def test_z12_with_the_eighth_scored_hand_and_deck_count_as_put_away(seats):
+def test_z12_after_the_eighth_scored_order_hand_and_deck_count_as_put_away(seats):
     table = Table([""] * seats, ["cloves north | vanilla | "])
     assert len(table.view.players[0].scored) == 7
     (finished,) = of_type(table.score(0, "north"), OrdersFinished)
@@ -163,7 +163,7 @@ def test_z12_with_the_eighth_scored_hand_and_deck_count_as_put_away(seats):
     assert table.unscored(0) == "cloves vanilla"
 
 
-def test_z12_two_scored_at_last_leave_what_the_deck_holds():
+def test_z12_after_two_last_orders_only_the_deck_is_left():
     table = Table(["", ""], ["cloves north | vanilla | "])
     assert of_type(table.score(0, "cloves"), OrdersFinished) == []
     assert of_type(table.score(0, "north"), OrdersFinished) == [OrdersFinished(0, ("vanilla",), 1)]
@@ -191,11 +191,11 @@ def test_z12_one_before_the_last_does_not_finish():
     assert not table.view.last_turns
     table = Table(["", ""], ["cloves north | | "])
     table.put_away(0, "cloves")
-    assert table.view.players[0].finished == 0  # putting away is no scoring
+    assert table.view.players[0].finished == 0  # putting away is not scoring
     assert of_type(table.score(0, "north"), OrdersFinished) == [OrdersFinished(0, (), 1)]
 
 
-def test_z12_who_has_finished_is_not_asked_and_draws_nothing():
+def test_z12_a_player_who_has_finished_neither_decides_nor_draws():
     table = Table([""] * 4, ["cloves north | vanilla | "])
     table.score(0, "cloves")
     table.end(0)
@@ -213,7 +213,7 @@ def test_z13_an_empty_deck_refills_nothing():
     events = table.end(0)
     assert of_type(table.events, OrdersDrawn) == []
     assert (table.hand(0), table.deck(0)) == ("north", 0)
-    assert table.waiting == {1}  # nothing was drawn: there is nothing to ask
+    assert table.waiting == {1}  # nothing was drawn: there is no decision
     assert of_type(events or table.events, TurnEnded) == [TurnEnded(0)]
 
 
@@ -237,7 +237,7 @@ def test_z13_the_hand_is_refilled_to_two_from_the_top_of_the_deck():
     assert table.deck(0) == 0
 
 
-def test_z13_who_played_nothing_draws_nothing():
+def test_z13_a_player_who_played_no_order_draws_nothing():
     table = Table(["", ""], ["cloves north | vanilla east | "])
     table.play(0, EndTurn())
     assert table.hand(0) == "cloves north"

@@ -1,4 +1,4 @@
-"""Z1 and Z2: who begins, and where traders may be placed. What is in the box for how many players."""
+"""Z1 and Z2: the starting player, and placing traders. The components by number of players."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ def dealt(seats: int, seed: int):
 
 
 @pytest.mark.parametrize(("seats", "weakest"), [(2, 7), (3, 7), (4, 6), (5, 5)])
-def test_traders_are_numbered_from_2_and_fewer_play_when_more_sit(seats, weakest):
+def test_traders_are_numbered_from_2_and_more_players_have_fewer_of_them(seats, weakest):
     table = Table.set_up(seats)
     for player in table.view.players:
         assert [trader.number for trader in player.traders] == list(range(2, weakest + 1))
@@ -32,20 +32,20 @@ def test_traders_are_numbered_from_2_and_fewer_play_when_more_sit(seats, weakest
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_everybody_begins_with_10_points_and_the_same_ten_orders(seats):
+def test_everybody_starts_with_10_points_and_the_same_ten_orders(seats):
     deal = dealt(seats, 1)
     assert len(deal.decks) == seats
     assert all(sorted(deck) == sorted(ORDERS) for deck in deal.decks)
     assert Table.set_up(seats).points == (10,) * seats
 
 
-def test_every_deck_is_shuffled_for_itself():
+def test_every_deck_is_shuffled_separately():
     decks = [deck for seed in range(20) for deck in dealt(5, seed).decks]
     assert len(set(decks)) > 95
     assert {deck[0] for deck in decks} == set(ORDERS)
 
 
-# Z1 — who begins
+# Z1 — the starting player
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
@@ -74,7 +74,7 @@ def test_z01_the_starting_player_takes_the_first_turn_too_and_the_others_follow_
         table.play(seat, EndTurn())
 
 
-def test_z01_nobody_places_or_moves_out_of_turn():
+def test_z01_players_place_and_move_only_in_turn():
     table = Table.set_up(3, first=1)
     for seat in (0, 2):
         assert table.legal(seat) == []
@@ -88,10 +88,10 @@ def test_z01_nobody_places_or_moves_out_of_turn():
 # Z2 — placing
 
 
-def test_z02_one_trader_to_a_space():
+def test_z02_a_space_takes_one_trader():
     table = Table.set_up(2)
     assert table.place(0, 2, "Dungalo") == [Placed(0, 2, "Dungalo")]
-    assert table.refusal(1, Place(7, "Dungalo")) == "Z2"  # nobody is displaced in placing, however weak
+    assert table.refusal(1, Place(7, "Dungalo")) == "Z2"  # placing displaces no trader, however weak
     table.place(1, 7, "Kitopeni")
     assert table.refusal(0, Place(3, "Kitopeni")) == "Z2"
     assert table.refusal(0, Place(3, "Dungalo")) == "Z2"
@@ -108,7 +108,7 @@ def test_z02_one_trader_to_a_space():
         ("Ghuba Lulu", "Pepo Kusi"),  # the sea is a region too
     ],
 )
-def test_z02_at_most_one_own_trader_to_a_region(taken, wanted):
+def test_z02_a_region_takes_one_trader_of_each_player(taken, wanted):
     table = Table.set_up(2)
     table.place(0, 4, taken)
     table.place(1, 4, "Mapambe" if REGION[taken] != "east" else "Makundule")
@@ -123,7 +123,7 @@ def test_z02_traders_of_several_players_may_share_a_region():
     assert table.waiting == {0}
 
 
-def test_z02_which_trader_to_place_is_free():
+def test_z02_players_choose_which_trader_to_place():
     table = Table.set_up(2)
     assert {action.trader for action in table.legal(0)} == {2, 3, 4, 5, 6, 7}
     table.place(0, 5, "Dungalo")
@@ -141,20 +141,20 @@ def test_z02_a_trader_is_placed_once():
 
 
 @pytest.mark.parametrize(("seats", "missing"), [(4, 7), (5, 6)])
-def test_z02_a_trader_that_does_not_play_cannot_be_placed(seats, missing):
+def test_z02_a_trader_that_is_not_in_the_game_cannot_be_placed(seats, missing):
     Table.set_up(seats).refusal(0, Place(missing, "Dungalo"))
 
 
-def test_z02_it_binds_placement_only():
+def test_z02_the_limit_holds_for_placing_only():
     table = Table(["3 Dungalo, 4 Magharo", "7 Katitamu"])
     table.step(0, 4, "Kitopeni")  # a second own trader in the centre
     assert REGION[table.where(0, 4)] == REGION[table.where(0, 3)] == "centre"
     table = Table(["3 Kitopeni", "7 Magharo, 5 Fumbazi"])
-    table.push(0, 3, "Magharo", away="Mangapoa")  # pushed within the west, where another of its own stands
+    table.push(0, 3, "Magharo", away="Mangapoa")  # pushed within the west, where its owner has another trader
     assert REGION[table.where(1, 7)] == REGION[table.where(1, 5)] == "west"
 
 
-def test_z02_nobody_moves_or_keeps_while_traders_are_placed():
+def test_z02_players_can_only_place_while_traders_are_placed():
     table = Table.set_up(2)
     table.place(0, 2, "Dungalo")
     table.place(1, 2, "Mapambe")
@@ -188,10 +188,10 @@ def test_z02_in_every_position_exactly_the_free_spaces_of_own_empty_regions_can_
         assert {trader.number: trader.space for trader in player.traders} == own[seat]
 
 
-# When all stand
+# After placing
 
 
-def test_when_all_traders_stand_everybody_draws_the_two_upper_orders_of_the_own_deck():
+def test_when_all_traders_are_placed_everybody_draws_the_top_two_orders_of_their_deck():
     table = Table.opening(3, ["cloves north pepper", "east cloves", "west south"])
     assert table.events[-1] == OpeningDrawn((("cloves", "north"), ("east", "cloves"), ("west", "south")))
     assert [table.hand(seat) for seat in range(3)] == ["cloves north", "east cloves", "west south"]

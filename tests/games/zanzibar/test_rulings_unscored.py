@@ -1,4 +1,4 @@
-"""Z11: the orders that everybody must put away unscored, right after drawing or in place of a scoring."""
+"""Z11: orders that are put away unscored, right after drawing or instead of scoring."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_z11_one_order_is_put_away_and_with_four_or_five_players_two(seats, quot
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_z11_after_the_opening_draw_all_decide_in_parallel(seats):
+def test_z11_after_the_opening_draw_all_decide_at_the_same_time(seats):
     table = Table.opening(seats, first=1)
     left = set(range(seats))
     for seat in reversed(range(seats)):
@@ -50,7 +50,7 @@ def test_z11_any_of_the_first_orders_may_be_put_away_and_replaced(order):
     assert table.unscored(0) == order
 
 
-def test_z11_no_question_in_the_opening_once_the_quota_is_used():
+def test_z11_in_the_opening_there_is_no_decision_once_the_quota_is_used():
     table = Table.opening(2, DECKS)
     table.put_away(0, "cloves")
     assert table.waiting == {1}
@@ -97,7 +97,7 @@ def test_z11_an_order_not_in_hand_cannot_be_put_away():
         table.refusal(0, PutAway(order))
 
 
-def test_z11_nothing_else_is_done_in_the_opening():
+def test_z11_nothing_else_is_possible_in_the_opening():
     table = Table.opening(2, DECKS)
     for action in (ScoreOrder("cloves"), EndTurn(), Step(2, "Dungalo")):
         table.refusal(0, action)
@@ -119,7 +119,7 @@ def test_z11_the_counts_are_shown_when_all_have_kept_and_then_the_first_turn_beg
     assert table.phase == "moving"
 
 
-def test_z11_what_was_put_away_in_the_opening_counts_for_the_whole_game():
+def test_z11_orders_put_away_in_the_opening_count_for_the_whole_game():
     table = Table.opening(2, DECKS)
     table.put_away(0, "cloves")
     table.keep(1)
@@ -128,7 +128,7 @@ def test_z11_what_was_put_away_in_the_opening_counts_for_the_whole_game():
     table.score(0, "north")
     table.end(0)
     assert table.waiting == {1}
-    assert table.phase == "moving"  # and no question after the refill
+    assert table.phase == "moving"  # and no decision after the refill
 
 
 # After a refill
@@ -152,7 +152,7 @@ def test_z11_right_after_a_refill_the_card_drawn_may_be_put_away_and_replaced():
     assert table.unscored(0) == "vanilla"
 
 
-def test_z11_only_a_card_just_drawn():
+def test_z11_only_an_order_just_drawn_may_be_put_away_then():
     assert refilled().refusal(0, PutAway("north")) == "Z11"
 
 
@@ -168,7 +168,9 @@ def test_z11_the_decision_ends_the_turn():
     assert table.keep(0) == [OrdersKept(0), TurnEnded(0)]
     assert table.waiting == {1}
     table = refilled()
-    assert of_type(table.put_away(0, "vanilla"), TurnEnded) == [TurnEnded(0)]  # the quota is used: no question more
+    assert of_type(table.put_away(0, "vanilla"), TurnEnded) == [
+        TurnEnded(0)
+    ]  # the quota is used up: no further decision
     assert table.waiting == {1}
 
 
@@ -198,13 +200,13 @@ def test_z11_there_is_no_replacement_from_an_empty_deck():
     assert table.waiting == {1}
 
 
-def test_z11_it_uses_no_play():
+def test_z11_putting_away_after_drawing_uses_no_play():
     table = refilled("cloves north | vanilla east south | ", "cloves", "north")
     assert table.view.plays in {0, 2}
     table.put_away(0, "vanilla")  # after two scorings
 
 
-def test_z11_no_question_after_a_refill_once_the_quota_is_used():
+def test_z11_after_a_refill_there_is_no_decision_once_the_quota_is_used():
     table = Table(["", ""], ["cloves north | vanilla east | south"])
     table.score(0, "cloves")
     table.end(0)
@@ -213,7 +215,7 @@ def test_z11_no_question_after_a_refill_once_the_quota_is_used():
     assert table.waiting == {1}
 
 
-def test_z11_nobody_else_acts_while_one_decides():
+def test_z11_other_players_cannot_act_meanwhile():
     table = refilled()
     assert table.waiting == {0}
     assert table.legal(1) == []
@@ -221,16 +223,16 @@ def test_z11_nobody_else_acts_while_one_decides():
     table.refusal(1, Keep())
 
 
-def test_z11_after_the_refill_nothing_else_is_done():
+def test_z11_after_the_refill_nothing_else_is_possible():
     table = refilled()
     for action in (EndTurn(), Step(2, "Dungalo"), ScoreOrder("north")):
         table.refusal(0, action)
 
 
-# In place of a scoring
+# Instead of scoring
 
 
-def test_z11_any_order_in_hand_may_be_put_away_in_place_of_a_scoring():
+def test_z11_any_order_in_hand_may_be_put_away_instead_of_scoring():
     for order in ("cloves", "north"):
         table = Table(["", ""], ["cloves north"])
         assert table.put_away(0, order)[0] == OrderPutAway(0, order)
@@ -238,7 +240,7 @@ def test_z11_any_order_in_hand_may_be_put_away_in_place_of_a_scoring():
         assert table.points == (10, 10)
 
 
-def test_z11_in_place_of_a_scoring_it_uses_one_of_the_two_plays():
+def test_z11_putting_away_instead_of_scoring_uses_one_of_the_two_plays():
     table = Table(["", ""], ["cloves north | vanilla east south | "])
     table.put_away(0, "cloves")
     assert table.view.plays == 1
@@ -250,7 +252,7 @@ def test_z11_in_place_of_a_scoring_it_uses_one_of_the_two_plays():
     assert table.waiting == {1}
 
 
-def test_z11_it_may_follow_a_scoring():
+def test_z11_putting_away_may_follow_a_scoring():
     table = Table(["", ""], ["cloves north"])
     table.score(0, "cloves")
     table.put_away(0, "north")
@@ -263,7 +265,7 @@ def test_z11_with_four_players_both_plays_may_put_away():
     table.end(0)
     assert table.unscored(0) == "cloves north"
     assert table.hand(0) == "vanilla east"
-    assert table.waiting == {1}  # the quota is used: no question after the refill
+    assert table.waiting == {1}  # the quota is used up: no decision after the refill
 
 
 def test_z11_with_four_players_the_second_may_follow_right_after_the_refill():
@@ -277,14 +279,14 @@ def test_z11_with_four_players_the_second_may_follow_right_after_the_refill():
 
 
 @pytest.mark.parametrize(("seats", "away"), [(2, "south"), (3, "south"), (4, "south west"), (5, "south west")])
-def test_z11_never_more_than_the_quota(seats, away):
+def test_z11_no_more_than_the_quota_may_be_put_away(seats, away):
     table = Table([""] * seats, [f"cloves north | vanilla east | {away}"])
     for order in ("cloves", "north"):
         assert table.refusal(0, PutAway(order)) == "Z11"
     assert table.legal(0, PutAway) == []
 
 
-def test_z11_the_second_in_the_same_turn_is_one_too_many_for_two_players():
+def test_z11_with_two_players_a_second_order_in_the_same_turn_is_one_too_many():
     table = Table(["", ""], ["cloves north"])
     table.put_away(0, "cloves")
     assert table.refusal(0, PutAway("north")) == "Z11"

@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
-from haggle.picture import drawn
+from haggle.picture import draw
 from haggle.rules import Haggle, HaggleTwo
-from haggle.standing import ChooseInTurn
+from haggle.standing_orders import ChooseInTurn
 from haggle.types import Choose, State
 from haggle.witness import HaggleWitness
 from serai.engine import Expert, Plugin, Position, Rng, random_bot
 
 
 def bold(position: Position[State, Choose], rng: Rng) -> Choose:
-    """Always the highest card."""
+    """Always plays the highest card."""
     return position.legal[-1]
 
 
@@ -25,5 +25,5 @@ plugin = Plugin(
     texts=Path(__file__).parent / "texts",
     witness=HaggleWitness(),
     standing_orders=(ChooseInTurn,),
-    picture=drawn,
+    picture=draw,
 )

@@ -78,7 +78,7 @@ class Haggle:
         return [chose] if None in cards else [chose, Revealed(turned_up, self.winners(turned_up))]
 
     def winners(self, cards: Sequence[int]) -> tuple[int, ...]:
-        """The highest card scores; of equal highest ones none does."""
+        """The highest card scores; if two are equal, none does."""
         best = max(cards)
         return (cards.index(best),) if cards.count(best) == 1 else ()
 
@@ -103,15 +103,15 @@ class Haggle:
             bag_size=len(state.bag),
         )
 
-    def redact(self, fact: HaggleEvent | Move[Choose], seat: int | None) -> Mapping[str, Any]:
-        match fact:
+    def redact(self, item: HaggleEvent | Move[Choose], seat: int | None) -> Mapping[str, Any]:
+        match item:
             case Dealt(hands, bag):
                 return to_builtins(DealtSeen(() if seat is None else hands[seat], len(bag)))
             case Chose(actor, card):
                 return to_builtins(ChoseSeen(actor, card if seat == actor else None))
             case Move(actor, action):
                 return {"seat": actor, "action": to_builtins(action) if seat == actor else None}
-        return to_builtins(fact)
+        return to_builtins(item)
 
     def hints(self, state: State, seat: int) -> HaggleHints:
         if state.round > ROUNDS:
@@ -123,12 +123,12 @@ class Haggle:
         unseen = [card for other in others for card in state.hands[other]] + list(state.bag)
         unseen += [card for other in others if (card := state.choices[other]) is not None]
         unseen = rng.shuffled(sorted(unseen))
-        imagined = self.clone(state)
+        determinized = self.clone(state)
         for other in others:
-            imagined.hands[other] = tuple(sorted(unseen.pop() for _ in state.hands[other]))
-            imagined.choices[other] = None if state.choices[other] is None else unseen.pop()
-        imagined.bag = tuple(sorted(unseen))
-        return imagined
+            determinized.hands[other] = tuple(sorted(unseen.pop() for _ in state.hands[other]))
+            determinized.choices[other] = None if state.choices[other] is None else unseen.pop()
+        determinized.bag = tuple(sorted(unseen))
+        return determinized
 
 
 def without(cards: Sequence[int], card: int) -> tuple[int, ...]:

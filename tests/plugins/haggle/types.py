@@ -4,9 +4,9 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from serai.engine import Action, Event, Hints, Seat, worded
+from serai.engine import Action, Event, Hints, Seat, rendered_by
 
-Card: TypeAlias = Annotated[int, Meta(ge=1, le=6, extra_json_schema=worded("card"))]
+Card: TypeAlias = Annotated[int, Meta(ge=1, le=6, extra_json_schema=rendered_by("card"))]
 Cards: TypeAlias = tuple[Card, ...]
 """Always sorted."""
 
@@ -48,7 +48,7 @@ class DealtSeen(Event, frozen=True, tag="dealt"):
 class ChoseSeen(Event, frozen=True, tag="chose"):
     seat: Seat
     card: Card | None
-    """None to everybody but the seat itself."""
+    """Only the seat itself sees it; for others None."""
 
 
 HaggleEvent: TypeAlias = Dealt | Chose | Revealed

@@ -1,4 +1,4 @@
-"""What Haggle hides, told from its rules: hands, choices that are not turned up yet, the bag."""
+"""What Haggle hides, by its rules: hands, choices that are not turned up yet, and the bag."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from serai.engine import History, Move, Rng, Zones
 
 class HaggleWitness:
     def zones(self, history: History, state: State, seat: int | None) -> Zones:
-        """The hidden things, by the place where they lie."""
+        """The hidden things, by the place where they are."""
         zones = {"bag": list(state.bag)}
         for other in range(len(state.hands)):
             if other != seat:
@@ -17,8 +17,8 @@ class HaggleWitness:
                 zones[f"choice {other}"] = [] if choice is None else [choice]
         return zones
 
-    def put(self, history: History, state: State, seat: int | None, zones: Zones) -> State:
-        """The state with the hidden things lying as given."""
+    def with_zones(self, history: History, state: State, seat: int | None, zones: Zones) -> State:
+        """The state with the hidden things placed as given."""
         hands, choices = list(state.hands), list(state.choices)
         for other in range(len(hands)):
             if other != seat:
@@ -26,8 +26,8 @@ class HaggleWitness:
                 choices[other] = next(iter(zones[f"choice {other}"]), None)
         return replace(state, hands=hands, choices=choices, bag=tuple(sorted(zones["bag"])))
 
-    def retell(self, history: History, state: State, seat: int | None, rng: Rng) -> History:
-        """The same game with other secrets: cards not turned up change places, and so do open choices."""
+    def resample(self, history: History, state: State, seat: int | None, rng: Rng) -> History:
+        """The same game with other secrets: hidden cards change places, and so do open choices."""
         dealt, others = history.setup[0], [other for other in range(history.seats) if other != seat]
         settled = len(history.moves) - sum(choice is not None for choice in state.choices)
         turned_up = [

@@ -1,7 +1,7 @@
-"""The rules of Tally: two count, one after the other, by one, two or three, until somebody has a billion.
+"""The rules of Tally: two players count in turn by one, two or three, until one of them has a billion.
 
-As small as a game can be, so that a bench of moves tells of the platform and not of the rules; `peers/tally.mjs` is the
-same game for boardgame.io.
+It is as small as possible, so that benchmarks measure the platform and not the rules; `peers/tally.mjs` is the same
+game for boardgame.io.
 """
 
 from collections import Counter
@@ -58,8 +58,8 @@ class Tally:
     def view(self, state: State, seat: int | None) -> View:
         return View(tuple(state.scores), state.turn)
 
-    def redact(self, fact: TallyEvent | Move[Add], seat: int | None) -> Mapping[str, Any]:
-        return to_builtins(fact)  # type: ignore[no-any-return]
+    def redact(self, item: TallyEvent | Move[Add], seat: int | None) -> Mapping[str, Any]:
+        return to_builtins(item)  # type: ignore[no-any-return]
 
     def hints(self, state: State, seat: int) -> TallyHints:
         return Adding() if seat in self.waiting_for(state) else Waiting()
@@ -69,13 +69,13 @@ class Tally:
 
 
 class NothingHidden:
-    """The witness of a game in which everybody sees everything."""
+    """The witness of a game without hidden information."""
 
     def zones(self, history: History, state: State, seat: int | None) -> Zones:
         return {}
 
-    def put(self, history: History, state: State, seat: int | None, zones: Zones) -> State:
+    def with_zones(self, history: History, state: State, seat: int | None, zones: Zones) -> State:
         return Tally().clone(state)
 
-    def retell(self, history: History, state: State, seat: int | None, rng: Rng) -> History | None:
+    def resample(self, history: History, state: State, seat: int | None, rng: Rng) -> History | None:
         return None

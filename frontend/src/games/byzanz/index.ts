@@ -1,5 +1,5 @@
-/** Byzanz at the table. */
-import type { GameModule, Say } from '../contract';
+/** The board of Byzanz. */
+import type { GameModule, GameTexts } from '../contract';
 import Board from './Board.svelte';
 import { lessons } from './lessons';
 import Panel from './Panel.svelte';
@@ -7,10 +7,10 @@ import Picture from './Picture.svelte';
 import { scores, scoresOver } from './scores';
 import type { View } from './types';
 
-function chapter(view: View, say: Say): string {
-  if (view.phase === 'over') return say.text('board-final');
-  if (view.phase === 'last-sales') return say.text('board-last-sales');
-  return say.text('board-round', { round: view.round, rounds: view.rounds });
+function chapter(view: View, texts: GameTexts): string {
+  if (view.phase === 'over') return texts.message('board-final');
+  if (view.phase === 'last-sales') return texts.message('board-last-sales');
+  return texts.message('board-round', { round: view.round, rounds: view.rounds });
 }
 
 const module: GameModule = { Board, Panel, Picture, scores, scoresOver, chapter, lessons };

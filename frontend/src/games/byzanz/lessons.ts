@@ -1,19 +1,19 @@
-/** A first game, told in a sentence when its moment comes. */
-import type { Lesson, Moment } from '../contract';
+/** The walkthrough of a first game. */
+import type { Lesson, LessonContext } from '../contract';
 import type { Hints } from './types';
 
-const at =
+const whenHinted =
   (type: Hints['type']) =>
-  ({ hints }: Moment): boolean =>
+  ({ hints }: LessonContext): boolean =>
     hints?.type === type;
 
 export const lessons: readonly Lesson[] = [
-  { id: 'outbid', does: ['bid', 'pass'], when: ({ hints }) => hints?.type === 'bidding' && Number(hints.laid) > 0 },
-  { id: 'bid', does: ['bid'], when: at('bidding') },
-  { id: 'give', does: ['give'], when: at('giving') },
-  { id: 'market', does: ['take'], when: at('taking') },
-  { id: 'limit', does: ['sell', 'discard'], when: at('trimming') },
-  { id: 'last-sales', does: ['sell', 'done'], when: at('last-sales') },
-  { id: 'sell', does: ['sell'], when: ({ legal }) => legal.some(({ type }) => type === 'sell') },
-  { id: 'end', when: at('finished') },
+  { id: 'outbid', actions: ['bid', 'pass'], when: ({ hints }) => hints?.type === 'bidding' && Number(hints.laid) > 0 },
+  { id: 'bid', actions: ['bid'], when: whenHinted('bidding') },
+  { id: 'give', actions: ['give'], when: whenHinted('giving') },
+  { id: 'market', actions: ['take'], when: whenHinted('taking') },
+  { id: 'limit', actions: ['sell', 'discard'], when: whenHinted('trimming') },
+  { id: 'last-sales', actions: ['sell', 'done'], when: whenHinted('last-sales') },
+  { id: 'sell', actions: ['sell'], when: ({ legal }) => legal.some(({ type }) => type === 'sell') },
+  { id: 'end', when: whenHinted('finished') },
 ];

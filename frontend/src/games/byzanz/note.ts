@@ -1,61 +1,60 @@
-/** The sentence beside the buttons: what the picked cards come to, and what is missing. */
-import type { Player, Say } from '../contract';
-import { kindOf, worth } from './cards';
-import { missingForSet, openWith } from './selection';
-import type { Hints, OfHand, View } from './types';
+/** The note beside the buttons: the value of the selected cards, and what is missing for a bid or a set. */
+import type { GameTexts, Player } from '../contract';
+import { kindOf, totalValue } from './cards';
+import { actionsWith, missingForSet } from './selection';
+import type { HandAction, Hints, View } from './types';
 
-export interface Picking {
+export interface Selection {
   view: View;
   hints: Hints | null;
-  actions: readonly OfHand[];
-  /** The picked cards. */
-  picked: readonly number[];
+  actions: readonly HandAction[];
+  selected: readonly number[];
   players: readonly Player[];
 }
 
-export function noteOn(picking: Picking, say: Say): string {
-  if (picking.picked.length) return pickedNote(picking, say);
-  return [nothingPickedNote(picking, say), setsNote(picking.actions, say)].filter(Boolean).join(' ');
+export function selectionNote(selection: Selection, texts: GameTexts): string {
+  if (selection.selected.length) return selectedNote(selection, texts);
+  return [nothingSelectedNote(selection, texts), setsNote(selection.actions, texts)].filter(Boolean).join(' ');
 }
 
-function nothingPickedNote({ hints, actions }: Picking, say: Say): string {
+function nothingSelectedNote({ hints, actions }: Selection, texts: GameTexts): string {
   if (hints?.type !== 'bidding') return '';
   const canBid = actions.some(({ type }) => type === 'bid');
-  if (canBid) return say.text('board-to-lead', { count: hints.least });
-  return say.text('board-cannot-top', { highest: hints.highest });
+  if (canBid) return texts.message('board-to-lead', { count: hints.least });
+  return texts.message('board-cannot-top', { highest: hints.highest });
 }
 
-function setsNote(actions: readonly OfHand[], say: Say): string {
+function setsNote(actions: readonly HandAction[], texts: GameTexts): string {
   const kinds = new Set(actions.flatMap((action) => (action.type === 'sell' ? [kindOf(action.cards[0]!)] : [])));
-  const words = [...kinds].map((kind) => say.word('kind', kind));
-  return words.length ? say.text('board-set-to-sell', { kinds: words.join(', ') }) : '';
+  const words = [...kinds].map((kind) => texts.word('kind', kind));
+  return words.length ? texts.message('board-set-to-sell', { kinds: words.join(', ') }) : '';
 }
 
-function pickedNote(picking: Picking, say: Say): string {
-  const { hints, actions, picked } = picking;
-  const isForBid = openWith(actions, picked).some(({ type }) => type === 'bid');
-  if (hints?.type === 'bidding' && isForBid) return bidNote(picking, hints, say);
-  return setNote(actions, picked, say);
+function selectedNote(selection: Selection, texts: GameTexts): string {
+  const { hints, actions, selected } = selection;
+  const isForBid = actionsWith(actions, selected).some(({ type }) => type === 'bid');
+  if (hints?.type === 'bidding' && isForBid) return bidNote(selection, hints, texts);
+  return setNote(actions, selected, texts);
 }
 
-function bidNote({ view, picked, players }: Picking, hints: Hints & { type: 'bidding' }, say: Say): string {
-  const added = worth(picked);
+function bidNote({ view, selected, players }: Selection, hints: Hints & { type: 'bidding' }, texts: GameTexts): string {
+  const added = totalValue(selected);
   const missing = hints.least - added;
-  const cards = picked.map((card) => say.word('card', card));
-  const parts = hints.laid ? [say.text('board-laid', { total: hints.laid }), ...cards] : cards;
+  const cards = selected.map((card) => texts.word('card', card));
+  const parts = hints.laid ? [texts.message('board-laid', { total: hints.laid }), ...cards] : cards;
   const total = hints.laid + added;
   const sum = parts.length > 1 ? `${parts.join(' + ')} = ${total}` : parts[0]!;
-  if (missing > 0) return say.text('board-sum-missing', { sum, count: missing });
+  if (missing > 0) return texts.message('board-sum-missing', { sum, count: missing });
   const leader = view.leader === null ? undefined : players[view.leader];
-  return leader ? say.text('board-sum-leads', { sum, count: total - hints.highest, name: leader.name }) : sum;
+  return leader ? texts.message('board-sum-leads', { sum, count: total - hints.highest, name: leader.name }) : sum;
 }
 
-/** Silent about a complete set: its button says it all. */
-function setNote(actions: readonly OfHand[], picked: readonly number[], say: Say): string {
-  const missing = missingForSet(actions, picked);
+/** Empty for a complete set: there is a button for it. */
+function setNote(actions: readonly HandAction[], selected: readonly number[], texts: GameTexts): string {
+  const missing = missingForSet(actions, selected);
   if (!missing) return '';
-  return say.text('board-set-missing', {
-    cards: say.list(picked.map((card) => say.word('card', card))),
+  return texts.message('board-set-missing', {
+    cards: texts.list(selected.map((card) => texts.word('card', card))),
     count: missing,
   });
 }

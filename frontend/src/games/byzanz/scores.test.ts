@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wentTo } from './routes';
+import { destinationOf } from './card-routes';
 import { ranking, scores, scoresOver } from './scores';
 import type { PlayerView, View } from './types';
 
@@ -23,12 +23,12 @@ const table = (phase: View['phase'], ...players: Partial<PlayerView>[]): View =>
   ({ phase, players: players.map(player) }) as View;
 
 describe('profits', () => {
-  it('are told when they are turned up', () => {
+  it('are null until they are revealed', () => {
     expect(scores(table('last-sales', { profit_cards: 2 }, {}))).toBeNull();
     expect(scores(table('over', { score: 9 }, { score: 0 }))).toEqual([9, 0]);
   });
 
-  it('are followed back from the end, and only from there', () => {
+  it('are computed for earlier frames once the game is over', () => {
     const running = table('bidding', {}, {});
     const over = table('over', { profit: [24], counts: [5], score: 5 }, { profit: [3, 24], counts: [4, 5], score: 9 });
     const sold = (seat: number, kept: number) => ({ type: 'set-sold', seat, cards: [], kept });
@@ -49,13 +49,13 @@ describe('profits', () => {
   });
 });
 
-describe('a card that is no longer to be seen', () => {
-  it('goes to whoever has gained', () => {
+describe('a card that was removed', () => {
+  it('goes to the player who gained cards', () => {
     const before = table('giving', {}, {}, {});
     const after = table('bidding', {}, { hand_size: 7, offer: 5 }, {});
-    expect(wentTo('lot', before, after, 0)).toBe('seat-1');
-    expect(wentTo('bid-2', before, after, 0)).toBe('seat-2');
-    expect(wentTo('hand', before, after, 0)).toBe('seat-0');
-    expect(wentTo('market', before, before, 0)).toBeNull();
+    expect(destinationOf('lot', before, after, 0)).toBe('seat-1');
+    expect(destinationOf('bid-2', before, after, 0)).toBe('seat-2');
+    expect(destinationOf('hand', before, after, 0)).toBe('seat-0');
+    expect(destinationOf('market', before, before, 0)).toBeNull();
   });
 });

@@ -1,21 +1,21 @@
-/** Profits as a chart and the end want them. */
+/** Profits for the score chart and for the end of the game. */
 import type { Frame } from '../contract';
 import type { SetSold, View } from './types';
 
-/** By seat, once they are turned up. */
+/** By seat; null until the profits are revealed. */
 export function scores({ players }: View): number[] | null {
   const known = players.flatMap(({ score }) => score ?? []);
   return known.length === players.length ? known : null;
 }
 
-/** Seats from the winner down. */
+/** The seats by place, the winner first. */
 export function ranking({ players }: View): number[] {
   return players.map((_, seat) => seat).sort((one, other) => players[one]!.place! - players[other]!.place!);
 }
 
 /**
- * Profits after each frame. They lie face down until the end, which shows what every kept card counts; before it there
- * is nothing to tell.
+ * Profits after each frame. They are hidden until the end, when the view has the value of every card kept as profit.
+ * Null for all frames if the game is not over.
  */
 export function scoresOver(frames: readonly Frame[]): (number[] | null)[] {
   const end = frames.at(-1)?.view as View | null | undefined;

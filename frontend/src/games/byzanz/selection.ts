@@ -1,74 +1,78 @@
-/** Cards picked in hand, and what the listed actions make of them. The rules stay at the server: this only matches. */
-import type { Action, Bid, Discard, OfHand, Sell } from './types';
+/** Matches the cards that are selected in hand with the legal actions. The rules are checked on the server only. */
+import type { Action, Bid, Discard, HandAction, Sell } from './types';
 
-export const isOfHand = (action: Action): action is OfHand =>
+export const isHandAction = (action: Action): action is HandAction =>
   action.type === 'bid' || action.type === 'sell' || action.type === 'discard';
 
-export const cardsOf = (action: OfHand): readonly number[] =>
+export const cardsOf = (action: HandAction): readonly number[] =>
   action.type === 'discard' ? [action.card] : action.cards;
 
-/** Whether all of `part` are among `whole`, each as often. */
-export function within(part: readonly number[], whole: readonly number[]): boolean {
-  const rest = [...whole];
+/** Whether `whole` has all cards of `part`, each at least as often. */
+export function includesAll(part: readonly number[], whole: readonly number[]): boolean {
+  const remaining = [...whole];
   return part.every((card) => {
-    const at = rest.indexOf(card);
-    if (at < 0) return false;
-    rest.splice(at, 1);
+    const index = remaining.indexOf(card);
+    if (index < 0) return false;
+    remaining.splice(index, 1);
     return true;
   });
 }
 
-export const same = (some: readonly number[], others: readonly number[]): boolean =>
-  some.length === others.length && within(some, others);
+export const sameCards = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && includesAll(some, others);
 
-/** The actions that all of these cards can be a part of. */
-export const openWith = (actions: readonly OfHand[], picked: readonly number[]): OfHand[] =>
-  actions.filter((action) => within(picked, cardsOf(action)));
+/** The actions that use all selected cards, alone or with others. */
+export const actionsWith = (actions: readonly HandAction[], selected: readonly number[]): HandAction[] =>
+  actions.filter((action) => includesAll(selected, cardsOf(action)));
 
-export interface Offered {
+export interface ExactActions {
   readonly bid?: Bid;
   readonly sell?: Sell;
   readonly discard?: Discard;
 }
 
-/** The actions that need exactly these cards. */
-export function offered(actions: readonly OfHand[], picked: readonly number[]): Offered {
-  const exact = actions.filter((action) => same(picked, cardsOf(action)));
+/** The actions that use exactly the selected cards. */
+export function exactActions(actions: readonly HandAction[], selected: readonly number[]): ExactActions {
+  const exact = actions.filter((action) => sameCards(selected, cardsOf(action)));
   return Object.fromEntries(exact.map((action) => [action.type, action]));
 }
 
-/** `joins` what is picked, `anew`: only without it, or `none` at all. */
-export type Use = 'joins' | 'anew' | 'none';
+/** What a click on a card does: `add` it to the selection, `replace` the selection with it, or nothing. */
+export type CardUse = 'add' | 'replace' | 'none';
 
-export function useOf(actions: readonly OfHand[], picked: readonly number[], card: number): Use {
-  if (openWith(actions, [...picked, card]).length) return 'joins';
-  return openWith(actions, [card]).length ? 'anew' : 'none';
+export function useOf(actions: readonly HandAction[], selected: readonly number[], card: number): CardUse {
+  if (actionsWith(actions, [...selected, card]).length) return 'add';
+  return actionsWith(actions, [card]).length ? 'replace' : 'none';
 }
 
-export interface Held {
+export interface HandCard {
   readonly id: number;
   readonly card: number;
 }
 
-/** What is still picked: cards that are still in hand, as long as something can be done with them. */
-export function stillPicked(ids: readonly number[], hand: readonly Held[], actions: readonly OfHand[]): Held[] {
-  const picked = hand.filter(({ id }) => ids.includes(id));
-  return openWith(actions, codes(picked)).length ? picked : [];
+/** The selected cards that are still in hand; none if no action uses them all. */
+export function validSelection(
+  ids: readonly number[],
+  hand: readonly HandCard[],
+  actions: readonly HandAction[],
+): HandCard[] {
+  const selected = hand.filter(({ id }) => ids.includes(id));
+  return actionsWith(actions, cardNumbers(selected)).length ? selected : [];
 }
 
-/** The pick after a card was touched: taken back, joined, or begun anew with it. */
-export function toggled(picked: readonly Held[], touched: Held, actions: readonly OfHand[]): number[] {
-  const ids = picked.map(({ id }) => id);
-  if (ids.includes(touched.id)) return ids.filter((id) => id !== touched.id);
-  const use = useOf(actions, codes(picked), touched.card);
+/** The ids that are selected after a click on a card. */
+export function toggle(selected: readonly HandCard[], clicked: HandCard, actions: readonly HandAction[]): number[] {
+  const ids = selected.map(({ id }) => id);
+  if (ids.includes(clicked.id)) return ids.filter((id) => id !== clicked.id);
+  const use = useOf(actions, cardNumbers(selected), clicked.card);
   if (use === 'none') return ids;
-  return use === 'joins' ? [...ids, touched.id] : [touched.id];
+  return use === 'add' ? [...ids, clicked.id] : [clicked.id];
 }
 
-export const codes = (cards: readonly Held[]): number[] => cards.map(({ card }) => card);
+export const cardNumbers = (cards: readonly HandCard[]): number[] => cards.map(({ card }) => card);
 
-/** How many cards are missing to the nearest set that these belong to; null if they belong to none. */
-export function missingForSet(actions: readonly OfHand[], picked: readonly number[]): number | null {
-  const sets = openWith(actions, picked).filter(({ type }) => type === 'sell');
-  return sets.length ? Math.min(...sets.map((set) => cardsOf(set).length)) - picked.length : null;
+/** How many cards are missing to complete a set with the selected cards; null if they are part of no set. */
+export function missingForSet(actions: readonly HandAction[], selected: readonly number[]): number | null {
+  const sets = actionsWith(actions, selected).filter(({ type }) => type === 'sell');
+  return sets.length ? Math.min(...sets.map((set) => cardsOf(set).length)) - selected.length : null;
 }

@@ -1,4 +1,4 @@
-/** Byzanz on the wire, by short names. */
+/** Short names for the API types of Byzanz. */
 import type { Schemas } from '../../api/types';
 import type { BoardProps } from '../contract';
 
@@ -10,5 +10,6 @@ export type Sell = Schemas['Byzanz1.Sell'];
 export type Discard = Schemas['Byzanz1.Discard'];
 export type Action = Schemas['Byzanz1.Action'];
 export type SetSold = Schemas['Byzanz1.SetSold'];
-export type OfHand = Bid | Sell | Discard;
+/** An action with cards from one's hand. */
+export type HandAction = Bid | Sell | Discard;
 export type Props = Omit<BoardProps<View>, 'legal' | 'hints'> & { legal: readonly Action[]; hints: Hints | null };

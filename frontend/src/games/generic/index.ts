@@ -1,4 +1,4 @@
-/** A board that can play any plug-in from its views, hints and legal actions. */
+/** A board for any plug-in, made from its views, hints and legal actions. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';

@@ -1,4 +1,4 @@
-/** What is printed on the cards, for those that the view names only: items that somebody owns. */
+/** What is printed on the item cards. The view has only the names of items that players own. */
 import type { Card } from './types';
 
 interface Edition {

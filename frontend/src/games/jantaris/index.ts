@@ -1,21 +1,21 @@
-/** Jantaris: merchants, votes and fame in a round city. */
-import type { GameModule, Say } from '../contract';
+/** The board of Jantaris. */
+import type { GameModule, GameTexts } from '../contract';
 import Board from './Board.svelte';
 import { lessons } from './lessons';
+import { PANEL_ICONS } from './panel-icons';
 import Panel from './Panel.svelte';
+import PanelIcon from './PanelIcon.svelte';
 import Picture from './Picture.svelte';
-import Sign from './Sign.svelte';
-import { SIGNS } from './signs';
 import type { View } from './types';
 
 const module: GameModule = {
   Board,
   Panel,
   Picture,
-  signs: { names: SIGNS, Sign },
+  icons: { names: PANEL_ICONS, Icon: PanelIcon },
   scores: (view: View) => view.players.map((player) => player.fame),
-  chapter: (view: View, say: Say) =>
-    view.active === null ? say.text('board-settling') : say.text('board-round', { round: view.round }),
+  chapter: (view: View, texts: GameTexts) =>
+    view.active === null ? texts.message('board-settling') : texts.message('board-round', { round: view.round }),
   lessons,
 };
 export default module;

@@ -1,4 +1,4 @@
-/** What each quarter is known for, around 0,0: a body, its roof or crown, and what is open in it. Clockwise. */
+/** The landmark of each district, clockwise, drawn around the origin: walls, roof, and doors and windows. */
 export interface Landmark {
   readonly body: string;
   readonly roof: string;

@@ -1,10 +1,10 @@
-/** The first game's walkthrough: a sentence at each new moment. */
+/** The walkthrough of a first game. */
 import type { Lesson } from '../contract';
 import type { View } from './types';
 
 type When = Lesson['when'];
 
-const asked =
+const whenHinted =
   (...types: string[]): When =>
   ({ hints }) =>
     !!hints && types.includes(hints.type);
@@ -12,16 +12,16 @@ const asked =
 const isEndNear: When = ({ view }) => (view as View).end_nears;
 
 export const lessons: readonly Lesson[] = [
-  { id: 'settling', does: ['place-merchants'], when: asked('settling') },
+  { id: 'settling', actions: ['place-merchants'], when: whenHinted('settling') },
   {
     id: 'city',
-    does: ['marketplace', 'place-merchants', 'take-back', 'bazaar'],
-    when: asked('visiting-city', 'using-items'),
+    actions: ['marketplace', 'place-merchants', 'take-back', 'bazaar'],
+    when: whenHinted('visiting-city', 'using-items'),
   },
-  { id: 'auction', does: ['put-up', 'bid', 'hold'], when: asked('putting-up', 'bidding') },
-  { id: 'token', does: ['move-token'], when: asked('moving-token') },
-  { id: 'voting', does: ['vote'], when: asked('voting') },
-  { id: 'fair', does: ['pay', 'decline'], when: asked('paying-fair', 'leaving-fair') },
-  { id: 'claims', does: ['claim'], when: asked('claiming') },
+  { id: 'auction', actions: ['put-up', 'bid', 'hold'], when: whenHinted('putting-up', 'bidding') },
+  { id: 'token', actions: ['move-token'], when: whenHinted('moving-token') },
+  { id: 'voting', actions: ['vote'], when: whenHinted('voting') },
+  { id: 'fair', actions: ['pay', 'decline'], when: whenHinted('paying-fair', 'leaving-fair') },
+  { id: 'claims', actions: ['claim'], when: whenHinted('claiming') },
   { id: 'end', when: isEndNear },
 ];

@@ -1,4 +1,4 @@
-/** What the server tells of a game of Jantaris, by short names. */
+/** Short names for the API types of Jantaris. */
 import type { Schemas } from '../../api/types';
 
 export type View = Schemas['Jantaris1.View'];

@@ -1,12 +1,12 @@
-/** The four vote cards, and what each would do as a row of little signs. */
+/** The four vote cards, and the effect of each as a row of icons. */
 import type { Effect, Outlook } from './types';
 
-export interface VoteLook {
+export interface VoteStyle {
   readonly colour: string;
   readonly glyph: string;
 }
 
-export const VOTES: readonly VoteLook[] = [
+export const VOTES: readonly VoteStyle[] = [
   {
     colour: 'var(--olives)',
     glyph: 'M4 17l9-7l6 3l9-3l8 7l-5 4l-9 9q-3 2-5-1l-1-1q-3 1-4-2q-3 0-3-3zM13 10l-3-4M28 10l3-4',
@@ -24,17 +24,17 @@ export const VOTES: readonly VoteLook[] = [
   },
 ];
 
-/** The card that an action votes for. */
+/** The card that an action votes for; null if it is no vote. */
 export function voteIn(action: Readonly<Record<string, unknown>> | undefined): number | null {
   const isVote = action?.type === 'vote' || action?.type === 'change-vote';
   return isVote && typeof action.card === 'number' ? action.card : null;
 }
 
-/** A number, or the name of a sign. */
-export type Sign = string;
+/** A number, or the name of an icon. */
+export type EffectIcon = string;
 
-/** What a vote does as a row of signs: for the seat by the outlook, else with the number printed on the card. */
-export function signs(effect: Effect, printed: number, outlook?: Outlook): Sign[] {
+/** The effect of a vote as icons: with the numbers of the player's outlook, else with those printed on the card. */
+export function effectIcons(effect: Effect, printed: number, outlook?: Outlook): EffectIcon[] {
   const goods = outlook ? outlook.black + outlook.red : null;
   const free = outlook?.free ?? printed;
   const merchants = outlook?.merchants ?? printed;
@@ -42,36 +42,36 @@ export function signs(effect: Effect, printed: number, outlook?: Outlook): Sign[
     case 'earn':
       return [`+${goods ?? printed}`, 'token'];
     case 'earn-active':
-      return goods === null ? ['bust', '=', 'token'] : [`+${goods}`, 'token'];
+      return goods === null ? ['merchant', '=', 'token'] : [`+${goods}`, 'token'];
     case 'earn-centre':
-      return goods === null ? ['centre', 'bust', '=', 'token'] : [`+${goods}`, 'token'];
+      return goods === null ? ['centre', 'merchant', '=', 'token'] : [`+${goods}`, 'token'];
     case 'rob':
       return ['hand', `${free}`, 'any'];
     case 'gain':
       return [`+${free}`, 'any'];
     case 'caught':
-      return outlook ? caught(outlook) : ['−', 'any', 'bust'];
+      return outlook ? caughtIcons(outlook) : ['−', 'any', 'merchant'];
     case 'banish':
-      return [...(outlook ? [`${merchants}`] : []), 'foe', 'out'];
+      return [...(outlook ? [`${merchants}`] : []), 'opponent', 'out'];
     case 'gather':
-      return [`${merchants}`, 'bust', 'in'];
+      return [`${merchants}`, 'merchant', 'in'];
     case 'spread':
-      return [`${merchants}`, 'bust', 'out'];
+      return [`${merchants}`, 'merchant', 'out'];
     case 'recruit':
-      return [`+${merchants}`, 'bust'];
+      return [`+${merchants}`, 'merchant'];
     case 'recruit-centre':
-      return [`+${merchants}`, 'bust', 'centre'];
+      return [`+${merchants}`, 'merchant', 'centre'];
     case 'recruit-near':
-      return [`+${merchants}`, 'bust', 'near'];
+      return [`+${merchants}`, 'merchant', 'near'];
   }
 }
 
-function caught({ black, red, merchants }: Outlook): Sign[] {
+function caughtIcons({ black, red, merchants }: Outlook): EffectIcon[] {
   const lost = -black - red;
-  const signs = [...(lost ? [`−${lost}`, 'any'] : []), ...(merchants ? ['bust', ...(lost ? [] : ['out'])] : [])];
-  return signs.length ? signs : ['0'];
+  const icons = [...(lost ? [`−${lost}`, 'any'] : []), ...(merchants ? ['merchant', ...(lost ? [] : ['out'])] : [])];
+  return icons.length ? icons : ['0'];
 }
 
-export function isIdle(outlook: Outlook | undefined): boolean {
+export function hasNoEffect(outlook: Outlook | undefined): boolean {
   return !!outlook && !outlook.black && !outlook.red && !outlook.free && !outlook.merchants;
 }

@@ -1,4 +1,4 @@
-/** Closed lines of one height through a field of heights: marching squares, smoothed into SVG paths. */
+/** Contour lines of a height field: marching squares, smoothed into SVG paths. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -22,8 +22,10 @@ export function fieldOf({ left, top, step, columns, rows }: Grid, height: (x: nu
   return field;
 }
 
-/** By which corners of a cell lie below the level (bits: top left, top right, bottom right, bottom left): from edge to
- * edge (0 top, 1 right, 2 bottom, 3 left), always with the low side on the left hand. */
+/**
+ * The line segments in a cell, by the corners below the level (bits: top left, top right, bottom right, bottom left).
+ * Segments go from edge to edge (0 top, 1 right, 2 bottom, 3 left), with the low side on their left.
+ */
 const CROSSINGS: readonly (readonly [number, number][])[] = [
   [],
   [[0, 3]],
@@ -49,7 +51,7 @@ const CROSSINGS: readonly (readonly [number, number][])[] = [
   [],
 ];
 
-/** The outlines of what lies below the level; lakes inside are filled, crumbs dropped. */
+/** The outlines of the areas below the level, without holes and without areas smaller than `smallest`. */
 export function outlines(grid: Grid, field: Field, level: number, smallest = 3000): Point[][] {
   const loops: Point[][] = [];
   const follows = crossings(grid, field, level);
@@ -93,7 +95,7 @@ function crossings(grid: Grid, field: Field, level: number): Map<number, { to: n
   return follows;
 }
 
-/** An edge's number: each lies between two cells and has the same number seen from both. */
+/** The number of an edge. It is the same for both cells that share the edge. */
 function edge(column: number, row: number, side: number, columns: number): number {
   if (side === 0) return 2 * (row * columns + column);
   if (side === 1) return 2 * (row * columns + column + 1) + 1;
@@ -110,20 +112,20 @@ function area(loop: readonly Point[]): number {
   return twice / 2;
 }
 
-/** A round path past the points: curves from middle to middle. */
+/** A smooth path: curves between the midpoints, with the points as control points. */
 export function smooth(loops: readonly (readonly Point[])[]): string {
-  return loops.map((loop) => round(loop.filter((_, index) => index % 2 === 0))).join('');
+  return loops.map((loop) => curvedPath(loop.filter((_, index) => index % 2 === 0))).join('');
 }
 
-function round(loop: readonly Point[]): string {
+function curvedPath(loop: readonly Point[]): string {
   const middles = loop.map((point, index) => {
     const next = loop[(index + 1) % loop.length]!;
-    return `${at((point.x + next.x) / 2)} ${at((point.y + next.y) / 2)}`;
+    return `${rounded((point.x + next.x) / 2)} ${rounded((point.y + next.y) / 2)}`;
   });
-  const curves = loop.map((point, index) => `Q${at(point.x)} ${at(point.y)} ${middles[index]}`);
+  const curves = loop.map((point, index) => `Q${rounded(point.x)} ${rounded(point.y)} ${middles[index]}`);
   return `M${middles.at(-1)}${curves.join('')}Z`;
 }
 
-function at(coordinate: number): number {
+function rounded(coordinate: number): number {
   return Math.round(coordinate * 10) / 10;
 }

@@ -1,5 +1,5 @@
-/** The boards that Zanzibar is played on, read from their editions as they are. */
-import { landOf, type Land } from './land';
+/** Boards, read from the game's edition files. */
+import { outlineIsland, type Land } from './land';
 import type { Order, Province, Region, Spice } from './types';
 
 export interface Space {
@@ -30,19 +30,19 @@ const files = import.meta.glob<Edition>('@games/zanzibar/editions/*.toml', { eag
 const editions = new Map(Object.values(files).map((edition) => [edition.name, edition]));
 const boards = new Map<string, Board>();
 
-/** Null for an edition that this client has no picture of. */
+/** Null for an edition that this client does not know. */
 export function boardOf(name: string): Board | null {
   const edition = editions.get(name);
-  if (edition && !boards.has(name)) boards.set(name, laid(edition));
+  if (edition && !boards.has(name)) boards.set(name, buildBoard(edition));
   return boards.get(name) ?? null;
 }
 
-export function laid({ villages, sea, routes, orders }: Edition): Board {
+export function buildBoard({ villages, sea, routes, orders }: Edition): Board {
   const spaces: Space[] = [
     ...villages.map(({ province, spice, ...place }) => ({ ...place, region: province, spice: spice ?? null })),
     ...sea.map((place) => ({ ...place, region: 'sea' as const, spice: null })),
   ];
   const at = new Map(spaces.map((space) => [space.name, space]));
-  const drawn = routes.map(([one, other]) => [at.get(one)!, at.get(other)!] as const);
-  return { spaces, at, routes: drawn, orders, land: landOf(spaces, drawn) };
+  const linked = routes.map(([one, other]) => [at.get(one)!, at.get(other)!] as const);
+  return { spaces, at, routes: linked, orders, land: outlineIsland(spaces, linked) };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { boardOf, laid } from './edition';
+import { boardOf, buildBoard } from './edition';
 import { PROVINCES } from './types';
 
-test('the house board has an island with five provinces', () => {
+test('the house edition has an island with five provinces', () => {
   const { land, spaces, routes } = boardOf('house-1')!;
   expect(spaces).toHaveLength(33);
   expect(routes.map((ends) => ends.map(({ name }) => name))).toContainEqual(['Tumbeleo', 'Ghuba Lulu']);
@@ -10,16 +10,16 @@ test('the house board has an island with five provinces', () => {
   for (const province of PROVINCES) expect(land.provinces[province].match(/M/g)).toHaveLength(1);
 });
 
-test('another edition has a coast of its own', () => {
-  const villages = PROVINCES.flatMap((province, turn) =>
+test('a coast is computed for another edition', () => {
+  const villages = PROVINCES.flatMap((province, angle) =>
     [0, 1].map((far) => ({
       name: `${province} ${far}`,
       province,
-      x: Math.round(500 + (120 + 130 * far) * Math.cos(turn * 1.26)),
-      y: Math.round(500 + (120 + 130 * far) * Math.sin(turn * 1.26)),
+      x: Math.round(500 + (120 + 130 * far) * Math.cos(angle * 1.26)),
+      y: Math.round(500 + (120 + 130 * far) * Math.sin(angle * 1.26)),
     })),
   );
-  const { land } = laid({
+  const { land } = buildBoard({
     name: 'round',
     villages,
     sea: [{ name: 'Bay', x: 80, y: 80 }],
@@ -30,6 +30,6 @@ test('another edition has a coast of its own', () => {
   for (const province of PROVINCES) expect(land.provinces[province]).not.toBe('');
 });
 
-test('is not drawn of an edition that nobody has described', () => {
-  expect(boardOf('a board yet to be made')).toBeNull();
+test('an unknown edition has no board', () => {
+  expect(boardOf('unknown')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What the server tells of Zanzibar, by short names. */
+/** Short names for the API types of Zanzibar. */
 import type { Schemas } from '../../api/types';
 
 export type View = Schemas['Zanzibar1.View'];
@@ -14,7 +14,7 @@ export type Spice = (typeof SPICES)[number];
 export type Province = (typeof PROVINCES)[number];
 export type Region = Province | 'sea';
 
-/** A trader on the board, or still in its owner's supply. */
+/** A trader. Its space is null while it is in its owner's supply. */
 export interface Piece {
   readonly seat: number;
   readonly number: number;

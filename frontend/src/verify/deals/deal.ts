@@ -1,16 +1,16 @@
 import type { Rng } from '../rng.ts';
 
-/** What was agreed on when the table was opened. */
-export interface Agreed {
+/** The options with which the table was opened. */
+export interface TableOptions {
   seats: number;
   options: Readonly<Record<string, unknown>>;
 }
 
-/** The first event of a game, field by field in the order in which the log has them. */
-export interface SetUp {
+/** The first event of a game. Its fields are in the same order as in the log. */
+export interface SetupEvent {
   type: string;
   [field: string]: unknown;
 }
 
-/** Repeats what is drawn when a game is set up; undefined where that is not known here. */
-export type Deal = (agreed: Agreed, rng: Rng) => Promise<SetUp | undefined>;
+/** Deals a game from its seed, as the server does. Undefined if this client doesn't support the options. */
+export type Deal = (table: TableOptions, rng: Rng) => Promise<SetupEvent | undefined>;

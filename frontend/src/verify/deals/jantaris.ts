@@ -1,15 +1,15 @@
-import { fits, isObject, isText, isWhole, listOf } from '../shape.ts';
+import { arrayOf, isObject, isString, isWholeNumber, matches } from '../schema.ts';
 import type { Deal } from './deal.ts';
 
 const EDITIONS = import.meta.glob<Record<string, unknown>>('@games/jantaris/editions/*.toml', {
   import: 'default',
   eager: true,
 });
-const CARDS = { markets: listOf(listOf(isWhole)), fairs: listOf(isObject), items: isObject };
+const CARDS = { markets: arrayOf(arrayOf(isWholeNumber)), fairs: arrayOf(isObject), items: isObject };
 
 export const jantaris: Deal = async ({ seats, options }, rng) => {
   const { edition } = options;
-  const cards = isText(edition) ? cardsOf(edition) : undefined;
+  const cards = isString(edition) ? cardsOf(edition) : undefined;
   if (!cards || seats < 3 || seats > 4) return undefined;
   return {
     type: 'dealt',
@@ -25,5 +25,5 @@ export const jantaris: Deal = async ({ seats, options }, rng) => {
 function cardsOf(edition: string) {
   const file = Object.entries(EDITIONS).find(([path]) => path.endsWith(`/${edition}.toml`));
   const cards = file && { markets: file[1].markets, fairs: file[1].fairs, items: file[1].items };
-  return fits(CARDS, cards) ? cards : undefined;
+  return matches(CARDS, cards) ? cards : undefined;
 }

@@ -52,9 +52,9 @@ event-dealt =
 event-lot-turned =
     { $cards_count ->
         [1] The lot for offer card { offer-number } is a single card: { $cards }.
-       *[other] The lot for offer card { offer-number }: { $cards }. { $opener } goes first.
+       *[other] The lot for offer card { offer-number }: { $cards }. { $opener } bids first.
     }
-event-bid-raised = { $seat } lays { $cards }: the bid stands at { $total }.
+event-bid-raised = { $seat } adds { $cards }: the bid is now { $total }.
 event-passed =
     { $cards_count ->
         [0] { $seat } passes.
@@ -64,23 +64,23 @@ event-lot-won =
     { $paid_count ->
         [0]
             { $gained_count ->
-                [0] { $seat } gets offer card { offer-number } without bidding; the single card of the lot goes to the market: { $given }.
-               *[other] { $seat } gets the last lot and offer card { offer-number } without bidding. From the lot: { $given } to the market, { $gained } to hand.
+                [0] { $seat } gets offer card { offer-number } without bidding. The single card of the lot, { $given }, goes to the market.
+               *[other] { $seat } gets the last lot and offer card { offer-number } without bidding, sends { $given } to the market and takes { $gained }.
             }
-       *[other] { $seat } wins the lot and offer card { offer-number }. Paid: { $paid }. From the lot: { $given } to the market, { $gained } to hand.
+       *[other] { $seat } wins the lot and offer card { offer-number }, pays { $paid }, sends { $given } to the market and takes { $gained }.
     }
-event-lot-taken = Nobody bids: { $seat } opened and takes the whole lot ({ $gained }) and offer card { offer-number }.
+event-lot-taken = Nobody bids, so { $seat }, who was first, takes the whole lot ({ $gained }) and offer card { offer-number }.
 event-kind-taken = { $seat } takes { $cards } from the market.
 event-round-ended =
     { $left_over_count ->
         [0] Round { $round } is over and the market is empty.
-       *[other] Round { $round } is over. Left in the market and out of the game: { $left_over }.
+       *[other] Round { $round } is over. These cards are left in the market and leave the game: { $left_over }.
     }
 event-set-sold = { $seat } sells a set: { $cards }. Kept as profit: { $kept }.
 event-discarded = { $seat } discards { $card }.
-event-last-sales-began = The deck is used up: this is the last chance to sell.
+event-last-sales-began = The deck is empty: this is the last chance to sell.
 event-said-done = { $seat } is done selling.
-event-game-ended = The game is over and the profits are turned up.
+event-game-ended = The game is over, and all profits are revealed.
 
 ## Actions
 
@@ -119,8 +119,8 @@ prompt-last-sales =
 prompt-waiting =
     { $sets ->
         [0] It is the others’ turn.
-        [one] It is the others’ turn; meanwhile you may sell a set, if you like.
-       *[other] It is the others’ turn; meanwhile you may sell one of { $sets } different sets, if you like.
+        [one] It is the others’ turn; meanwhile you may sell a set.
+       *[other] It is the others’ turn; meanwhile you may sell one of { $sets } different sets.
     }
 prompt-finished = The game is over.
 
@@ -129,63 +129,63 @@ prompt-finished = The game is over.
 standing-field-most = Limit
 standing-field-cards = Cards, in this order
 standing-field-kinds = Kinds, in this order
-standing-field-merchants = Merchants at most
+standing-field-merchants = Maximum merchants
 standing-name-pass-auction = Pass this auction
 standing-pass-auction = Pass in the auction for offer card { offer-number } of round { $round }.
 standing-name-pass-without-bid = Pass when I can’t bid
-standing-pass-without-bid = Pass whenever I can’t top the highest bid: after a while, so that it doesn’t tell what my hand lacks.
+standing-pass-without-bid = Pass whenever I can’t top the highest bid. It waits a while before it passes, so that the others don’t learn what my hand lacks.
 standing-name-bid-up-to = Bid up to a limit
-standing-bid-up-to = Bid the least that leads in the auction for offer card { offer-number } of round { $round }, up to { $most } in all, by adding { $cards } one after the other.
+standing-bid-up-to = In the auction for offer card { offer-number } of round { $round }, bid only as much as needed to lead, up to { $most } in total. Cards to add, in this order: { $cards }.
 standing-name-take-first-of = Take at the market
-standing-take-first-of = At the market of round { $round }, take the first of these kinds that is there: { $kinds }.
+standing-take-first-of = At the market of round { $round }, take the first of these kinds that is available: { $kinds }.
 standing-name-sell-sets = Sell sets at once
 standing-sell-sets =
     { $merchants ->
         [0] Sell a set as soon as it is complete, without merchants in place of goods, of these kinds: { $kinds }.
-        [one] Sell a set as soon as it is complete, with one merchant in it at most, of these kinds: { $kinds }.
-       *[other] Sell a set as soon as it is complete, with { $merchants } merchants in it at most, of these kinds: { $kinds }.
+        [one] Sell a set as soon as it is complete, with at most one merchant, of these kinds: { $kinds }.
+       *[other] Sell a set as soon as it is complete, with at most { $merchants } merchants, of these kinds: { $kinds }.
     }
 
-## What speaks for an action
+## Reasons for an action
 
 points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-reason-lot-sells = The lot completes sets: { points } more, for a bid of { $price }.
-reason-lot-promises = The lot makes the hand worth about { points } more, for a bid of { $price }.
+reason-lot-sells = The lot completes sets worth { points } more, for a bid of { $price }.
+reason-lot-promises = The lot makes your hand worth about { points } more, for a bid of { $price }.
 reason-cannot-top =
     { $highest ->
         [0] There are no goods in hand to bid with.
        *[other] All the goods together make { $most }, not enough to top { $highest }.
     }
-reason-too-dear = Even for a bid of { $price } the lot would bring no more than it costs.
+reason-too-dear = Even at a bid of { $price }, the lot is not worth its price.
 reason-later-lot =
     { $cards ->
         [one] Only about { points } to gain here; the next lot has one card.
-       *[other] Only about { points } to gain here; a lot of { $cards } cards comes next.
+       *[other] Only about { points } to gain here; the next lot has { $cards } cards.
     }
 reason-still-sells = Without this card the sets still sell for { points }.
-reason-least-missed = No other card would be missed less.
-reason-kind-sells = This completes sets: { points } more.
+reason-least-missed = This is the card you need least.
+reason-kind-sells = This completes sets worth { points } more.
 reason-kind-collects =
     { $missing ->
-        [one] One more card of this kind, and the set sells for { points }.
-       *[other] Two more cards of this kind, and the set sells for { points }.
+        [one] With one more card of this kind you can sell a set for { points }.
+       *[other] With two more cards of this kind you can sell a set for { points }.
     }
-reason-kind-promises = This makes the hand worth about { points } more.
+reason-kind-promises = This makes your hand worth about { points } more.
 reason-set-sells = A set of { $kind }: { points }.
 reason-sale-makes-room = With { $cards } cards in hand, a sale makes room and brings { points }.
 reason-no-set-left = There is no set left to sell.
-reason-nothing-better = It can’t be put into figures.
+reason-nothing-better = No single reason stands out.
 
-## What is not allowed
+## Illegal actions
 
 illegal-already-done = You have said “done”, and that is final: just wait for the others.
 illegal-bid-too-low = That is not enough: add goods worth at least { $least }, or pass.
 illegal-game-over = The game is over, so there is nothing left to play.
-illegal-limit-first = The hand limit comes first: whoever holds more than { $limit } cards must sell or discard before the game goes on.
+illegal-limit-first = The hand limit comes first: a player with more than { $limit } cards must sell or discard before the game goes on.
 illegal-merchants-cannot-bid = Merchants can’t be part of a bid: bid with goods only.
 illegal-not-a-set = That is not a set: choose three cards of one kind, with merchants standing in for any good.
 illegal-not-in-hand = You don’t hold all of these cards: choose from your hand, where cards laid as a bid don’t count.
@@ -220,20 +220,20 @@ board-lot = The lot
 board-bids = Bids
 board-market = The market
 board-hand = Your hand
-board-final = The end: profits and what was left
+board-final = Final profits and cards left in hand
 board-last-sales = Last sales
 board-round = Round { $round } of { $rounds }
 board-deck =
     { $count ->
-        [0] The deck is used up
+        [0] The deck is empty
         [one] One card in the deck
        *[other] { $count } in the deck
     }
 board-offer = Offer card { $offer }
-board-no-offer = All are taken
-board-lot-at-market = All lots of this round are sold. Now the market is shared out, and the lowest offer card goes first.
-board-lot-at-last-sales = The deck is used up. Sell the sets you still have.
-board-with-yours = with yours: { $count }
+board-no-offer = All offer cards are taken
+board-lot-at-market = All lots of this round are sold. Now everybody takes cards from the market; the lowest offer card goes first.
+board-lot-at-last-sales = The deck is empty. Sell the sets you still have.
+board-with-yours = you’d have { $count }
 board-take = { $action }: { $cards }
 board-leads = leads
 board-no-bid = no bid yet
@@ -246,8 +246,12 @@ board-cards =
         [one] one card
        *[other] { $count } cards
     }
-board-sold = { $count } sold
-board-profit = profit { $total }
+board-sold =
+    { $count ->
+        [one] one set sold
+       *[other] { $count } sets sold
+    }
+board-profit = Profit: { $total }
 board-left-in-hand =
     { $count ->
         [0] Empty hand
@@ -255,14 +259,14 @@ board-left-in-hand =
     }
 board-nothing-sold = Nothing sold
 board-empty-hand = Your hand is empty.
-board-set-to-sell = You can sell a set ({ $kinds }): pick its three cards.
+board-set-to-sell = You can sell a set ({ $kinds }): click its three cards.
 board-bid =
     { $total ->
         [0] Bid
        *[other] Bid { $total }
     }
-board-laid = { $total } already laid
-board-to-lead = Lay goods worth at least { $count } to lead.
+board-laid = { $total } already bid
+board-to-lead = Add goods worth at least { $count } to lead.
 board-cannot-top =
     { $highest ->
         [0] You have no goods to bid with.
@@ -279,11 +283,11 @@ board-set-missing =
 ## A first game
 
 lesson-bid = You win by selling sets of three for the highest profit. The lot goes to the highest bid: pick goods in your hand, and their values add up. What you pay ends up in the market, so don’t pay with what you collect.
-lesson-outbid = You were outbid. What lies before you stays and counts: just add to it. Or pass, and you get it all back.
+lesson-outbid = You were outbid. The cards you have bid stay and count: just add to them. Or pass, and you get them all back.
 lesson-give = The lot is yours! One of its cards goes to the market: click the one you need least.
 lesson-market = Now everybody takes all cards of one kind from the market. Click a heap: under its cards it says how many you would then hold.
 lesson-sell = You hold a set: three of a kind, with merchants standing in for any good. Pick its cards and sell it whenever you like: the best one becomes your profit.
 lesson-limit = You may keep seven cards. Pick three that make a set and sell them, or pick one and discard it.
 lesson-last-sales = No more lots: sell all the sets you can, then say “done”. Cards left in hand count nothing.
-lesson-end = That was Byzanz! Every sold set brought its best card, and three merchants 5. The highest profit wins.
-board-tie = Of the tied, more goods left in hand come first.
+lesson-end = That was Byzanz! Each set you sold scored its highest card, and three merchants scored 5. The highest profit wins.
+board-tie = Tied players: whoever has more goods left in hand ranks higher.

@@ -52,9 +52,9 @@ event-dealt =
 event-lot-turned =
     { $cards_count ->
         [1] Il lotto per la carta offerta { offer-number } è di una sola carta: { $cards }.
-       *[other] Il lotto per la carta offerta { offer-number }: { $cards }. Comincia { $opener }.
+       *[other] Il lotto per la carta offerta { offer-number }: { $cards }. Apre l’asta { $opener }.
     }
-event-bid-raised = { $seat } mette { $cards }: la puntata è di { $total }.
+event-bid-raised = { $seat } aggiunge { $cards }: ora la puntata è di { $total }.
 event-passed =
     { $cards_count ->
         [0] { $seat } passa.
@@ -64,23 +64,23 @@ event-lot-won =
     { $paid_count ->
         [0]
             { $gained_count ->
-                [0] { $seat } riceve la carta offerta { offer-number } senza puntare; l’unica carta del lotto va al mercato: { $given }.
-               *[other] { $seat } riceve l’ultimo lotto e la carta offerta { offer-number } senza puntare. Dal lotto: { $given } al mercato, { $gained } in mano.
+                [0] { $seat } riceve la carta offerta { offer-number } senza puntare. L’unica carta del lotto, { $given }, va al mercato.
+               *[other] { $seat } riceve l’ultimo lotto e la carta offerta { offer-number } senza puntare, manda { $given } al mercato e prende { $gained }.
             }
-       *[other] { $seat } vince il lotto e la carta offerta { offer-number }. Paga: { $paid }. Dal lotto: { $given } al mercato, { $gained } in mano.
+       *[other] { $seat } vince il lotto e la carta offerta { offer-number }, paga { $paid }, manda { $given } al mercato e prende { $gained }.
     }
-event-lot-taken = Nessuno punta: { $seat } ha aperto l’asta e prende tutto il lotto ({ $gained }) e la carta offerta { offer-number }.
+event-lot-taken = Nessuno punta: { $seat }, che ha aperto l’asta, prende tutto il lotto ({ $gained }) e la carta offerta { offer-number }.
 event-kind-taken = { $seat } prende { $cards } dal mercato.
 event-round-ended =
     { $left_over_count ->
         [0] Il round { $round } è finito e il mercato è vuoto.
-       *[other] Il round { $round } è finito. Restano al mercato ed escono dal gioco: { $left_over }.
+       *[other] Il round { $round } è finito. Queste carte restano al mercato ed escono dal gioco: { $left_over }.
     }
-event-set-sold = { $seat } vende un tris: { $cards }. Come profitto tiene: { $kept }.
+event-set-sold = { $seat } vende un tris: { $cards }. Tiene come profitto: { $kept }.
 event-discarded = { $seat } scarta { $card }.
 event-last-sales-began = Il mazzo è finito: è l’ultima occasione per vendere.
-event-said-done = { $seat } dice «fatto» e non vende più.
-event-game-ended = La partita è finita e si scoprono i profitti.
+event-said-done = { $seat } ha finito di vendere.
+event-game-ended = La partita è finita e si scoprono tutti i profitti.
 
 ## Azioni
 
@@ -100,11 +100,11 @@ prompt-bidding =
        *[other]
             { $laid ->
                 [0] La puntata più alta è { $highest }: punta almeno { $least } o passa (le merci che hai in mano valgono { $most }).
-               *[other] La puntata più alta è { $highest }, la tua { $laid }: aggiungi almeno { $least } o passa (le merci che hai in mano valgono { $most }).
+               *[other] La puntata più alta è { $highest }, la tua è { $laid }: aggiungi almeno { $least } o passa (le merci che hai in mano valgono { $most }).
             }
     }
 prompt-giving = Il lotto e la carta offerta { offer-number } sono tuoi: scegli una carta del lotto per il mercato.
-prompt-taking = Scegli un tipo e prendine tutte le carte; al mercato ci sono { $kinds }.
+prompt-taking = Scegli un tipo e prendi dal mercato tutte le sue carte. Tipi disponibili: { $kinds }.
 prompt-trimming =
     { $excess ->
         [one] Hai una carta di troppo in mano: vendi un tris o scarta una carta.
@@ -113,31 +113,31 @@ prompt-trimming =
 prompt-last-sales =
     { $sets ->
         [0] Non hai più tris da vendere: di’ «fatto».
-        [one] Hai ancora un tris possibile: vendilo o di’ «fatto».
-       *[other] Hai { $sets } tris possibili: vendine uno o di’ «fatto».
+        [one] Puoi ancora vendere un tris: vendilo o di’ «fatto».
+       *[other] Puoi vendere { $sets } tris diversi: vendine uno o di’ «fatto».
     }
 prompt-waiting =
     { $sets ->
         [0] Tocca agli altri.
-        [one] Tocca agli altri; intanto, se vuoi, puoi vendere un tris.
-       *[other] Tocca agli altri; intanto, se vuoi, puoi vendere uno dei { $sets } tris possibili.
+        [one] Tocca agli altri; intanto puoi vendere un tris.
+       *[other] Tocca agli altri; intanto puoi vendere uno di { $sets } tris diversi.
     }
 prompt-finished = La partita è finita.
 
-## Ordini permanenti
+## Istruzioni
 
 standing-field-most = Limite
 standing-field-cards = Carte, in quest’ordine
 standing-field-kinds = Tipi, in quest’ordine
-standing-field-merchants = Mercanti al massimo
+standing-field-merchants = Numero massimo di mercanti
 standing-name-pass-auction = Passa in quest’asta
 standing-pass-auction = Passa nell’asta per la carta offerta { offer-number } del round { $round }.
 standing-name-pass-without-bid = Passa quando non posso puntare
-standing-pass-without-bid = Passa ogni volta che non posso superare la puntata più alta: dopo un po’, perché non riveli che cosa manca alla mia mano.
+standing-pass-without-bid = Passa ogni volta che non posso superare la puntata più alta. Prima di passare aspetta un po’, così gli altri non capiscono che cosa manca alla mia mano.
 standing-name-bid-up-to = Punta fino a un limite
-standing-bid-up-to = Nell’asta per la carta offerta { offer-number } del round { $round } punta il minimo per essere in testa, fino a { $most } in tutto, aggiungendo una dopo l’altra { $cards }.
+standing-bid-up-to = Nell’asta per la carta offerta { offer-number } del round { $round } punta solo quanto serve per andare in testa, fino a { $most } in tutto. Carte da aggiungere, in quest’ordine: { $cards }.
 standing-name-take-first-of = Prendi al mercato
-standing-take-first-of = Al mercato del round { $round } prendi il primo di questi tipi che c’è: { $kinds }.
+standing-take-first-of = Al mercato del round { $round } prendi il primo disponibile di questi tipi: { $kinds }.
 standing-name-sell-sets = Vendi subito i tris
 standing-sell-sets =
     { $merchants ->
@@ -146,51 +146,51 @@ standing-sell-sets =
        *[other] Vendi un tris appena è completo, con al massimo { $merchants } mercanti, di questi tipi: { $kinds }.
     }
 
-## Che cosa parla a favore di un’azione
+## Motivi di un’azione
 
 points =
     { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-reason-lot-sells = Il lotto completa dei tris: { points } in più, per una puntata di { $price }.
-reason-lot-promises = Con il lotto la mano vale circa { points } in più, per una puntata di { $price }.
+reason-lot-sells = Il lotto completa tris che rendono { points } in più, per una puntata di { $price }.
+reason-lot-promises = Con il lotto la tua mano vale circa { points } in più, per una puntata di { $price }.
 reason-cannot-top =
     { $highest ->
         [0] In mano non ci sono merci da puntare.
        *[other] Tutte le merci insieme fanno { $most }: non bastano per superare { $highest }.
     }
-reason-too-dear = Anche con una puntata di { $price } il lotto non renderebbe più di quanto costa.
+reason-too-dear = Anche con una puntata di { $price }, il lotto non vale il suo prezzo.
 reason-later-lot =
     { $cards ->
-        [one] Qui il guadagno è solo di circa { points }; poi viene un lotto di una carta.
-       *[other] Qui il guadagno è solo di circa { points }; poi viene un lotto di { $cards } carte.
+        [one] Qui il guadagno è solo di circa { points }; il prossimo lotto ha una carta.
+       *[other] Qui il guadagno è solo di circa { points }; il prossimo lotto ha { $cards } carte.
     }
 reason-still-sells = Anche senza questa carta i tris rendono { points }.
-reason-least-missed = Nessun’altra carta mancherebbe di meno.
-reason-kind-sells = Così si completano dei tris: { points } in più.
+reason-least-missed = È la carta che ti serve di meno.
+reason-kind-sells = Completa tris che rendono { points } in più.
 reason-kind-collects =
     { $missing ->
-        [one] Ancora una carta di questo tipo e il tris rende { points }.
-       *[other] Ancora due carte di questo tipo e il tris rende { points }.
+        [one] Con un’altra carta di questo tipo puoi vendere un tris per { points }.
+       *[other] Con altre due carte di questo tipo puoi vendere un tris per { points }.
     }
-reason-kind-promises = Così la mano vale circa { points } in più.
+reason-kind-promises = Con questo tipo la tua mano vale circa { points } in più.
 reason-set-sells = Un tris di { $kind }: { points }.
-reason-sale-makes-room = Con { $cards } carte in mano una vendita fa posto e rende { points }.
+reason-sale-makes-room = Con { $cards } carte in mano, una vendita fa posto e rende { points }.
 reason-no-set-left = Non ci sono più tris da vendere.
-reason-nothing-better = Non si può esprimere in cifre.
+reason-nothing-better = Nessun motivo prevale sugli altri.
 
-## Che cosa non si può fare
+## Azioni non permesse
 
 illegal-already-done = Hai già detto «fatto», ed è definitivo: aspetta gli altri.
 illegal-bid-too-low = Non basta: aggiungi merci per un valore di almeno { $least }, oppure passa.
-illegal-game-over = La partita è finita, non c’è più niente da giocare.
-illegal-limit-first = Prima il limite della mano: chi ha più di { $limit } carte deve vendere o scartare, poi si va avanti.
+illegal-game-over = La partita è finita: non c’è più niente da giocare.
+illegal-limit-first = Prima viene il limite della mano: chi ha più di { $limit } carte deve vendere o scartare, poi la partita va avanti.
 illegal-merchants-cannot-bid = I mercanti non possono far parte di una puntata: punta solo merci.
 illegal-not-a-set = Non è un tris: scegli tre carte dello stesso tipo; i mercanti sostituiscono qualsiasi merce.
 illegal-not-in-hand = Non hai tutte queste carte: scegli dalla tua mano, dove le carte puntate non contano.
-illegal-not-in-lot = Questa carta non è nel lotto: scegline una che c’è.
-illegal-not-in-market = Al mercato non c’è questo tipo: scegline uno che c’è.
+illegal-not-in-lot = Questa carta non è nel lotto: scegline una del lotto.
+illegal-not-in-market = Al mercato non ci sono carte di questo tipo: scegli un tipo che c’è.
 illegal-not-now = Adesso non si può: scegli una delle azioni proposte.
 illegal-not-over-limit = Puoi scartare solo finché hai più di { $limit } carte: tieni la carta o vendila in un tris.
 illegal-not-sorted = Le carte non sono in ordine: elencale come tessuto, legno, grano, olive, spezie, vino, mercanti, dai valori più bassi.
@@ -220,7 +220,7 @@ board-lot = Il lotto
 board-bids = Puntate
 board-market = Il mercato
 board-hand = La tua mano
-board-final = La fine: profitti e carte rimaste
+board-final = Profitti finali e carte rimaste in mano
 board-last-sales = Ultime vendite
 board-round = Round { $round } di { $rounds }
 board-deck =
@@ -230,13 +230,13 @@ board-deck =
        *[other] { $count } nel mazzo
     }
 board-offer = Carta offerta { $offer }
-board-no-offer = Tutte prese
-board-lot-at-market = Tutti i lotti di questo round sono venduti. Ora si divide il mercato: comincia la carta offerta più bassa.
+board-no-offer = Tutte le carte offerta sono state prese
+board-lot-at-market = Tutti i lotti di questo round sono stati assegnati. Ora ognuno prende carte dal mercato; comincia chi ha la carta offerta più bassa.
 board-lot-at-last-sales = Il mazzo è finito. Vendi i tris che ti restano.
-board-with-yours = con le tue: { $count }
+board-with-yours = ne avresti { $count }
 board-take = { $action }: { $cards }
 board-leads = in testa
-board-no-bid = nessuna puntata
+board-no-bid = ancora nessuna puntata
 board-sells = può ancora vendere
 board-passed = ha passato
 board-gets-lot = prende il lotto
@@ -251,29 +251,29 @@ board-sold =
         [one] un tris venduto
        *[other] { $count } tris venduti
     }
-board-profit = profitto { $total }
+board-profit = Profitto: { $total }
 board-left-in-hand =
     { $count ->
         [0] Mano vuota
        *[other] Rimaste in mano
     }
-board-nothing-sold = Nessuna vendita
+board-nothing-sold = Nessun tris venduto
 board-empty-hand = La tua mano è vuota.
-board-set-to-sell = Puoi vendere un tris ({ $kinds }): scegli le sue tre carte.
+board-set-to-sell = Puoi vendere un tris ({ $kinds }): clicca sulle sue tre carte.
 board-bid =
     { $total ->
         [0] Punta
        *[other] Punta { $total }
     }
-board-laid = { $total } già puntati
-board-to-lead = Per andare in testa punta merci per almeno { $count }.
+board-laid = già puntato: { $total }
+board-to-lead = Per andare in testa aggiungi merci per almeno { $count }.
 board-cannot-top =
     { $highest ->
         [0] Non hai merci da puntare.
-       *[other] Le tue merci non superano { $highest }.
+       *[other] Le tue merci non bastano per superare { $highest }.
     }
 board-sum-missing = { $sum }, ancora { board-number } per andare in testa
-board-sum-leads = { $sum }, { board-number-by } più di { $name }
+board-sum-leads = { $sum }, { board-number-by } in più di { $name }
 board-set-missing =
     { $count ->
         [one] { $cards }: ancora una carta per un tris
@@ -283,11 +283,11 @@ board-set-missing =
 ## La prima partita
 
 lesson-bid = Vince chi ricava il profitto più alto vendendo tris. Il lotto va alla puntata più alta: scegli merci dalla tua mano, i loro valori si sommano. Quello che paghi finisce al mercato, quindi non pagare con ciò che raccogli.
-lesson-outbid = Ti hanno superato. Ciò che hai davanti resta e conta: basta aggiungere. Oppure passa, e riprendi tutto in mano.
-lesson-give = Il lotto è tuo! Una delle sue carte va al mercato: clicca quella che ti serve meno.
-lesson-market = Ora ognuno prende dal mercato tutte le carte di un tipo. Clicca un mucchio: sotto le sue carte leggi quante ne avresti.
-lesson-sell = Hai un tris: tre carte di un tipo, e i mercanti sostituiscono qualsiasi merce. Scegli le sue carte e vendilo quando vuoi: la migliore diventa il tuo profitto.
-lesson-limit = Puoi tenere sette carte. Scegline tre che fanno un tris e vendile, oppure scegline una e scartala.
-lesson-last-sales = Niente più lotti: vendi tutti i tris che puoi, poi di’ «fatto». Le carte rimaste in mano non contano.
-lesson-end = Questo era Byzanz! Ogni tris venduto ha reso la sua carta migliore, e tre mercanti 5. Vince il profitto più alto.
-board-tie = A parità sta davanti chi ha più merci in mano.
+lesson-outbid = Qualcuno ha puntato più di te. Le carte che hai puntato restano e contano: basta aggiungerne altre. Oppure passa e le riprendi tutte in mano.
+lesson-give = Il lotto è tuo! Una delle sue carte va al mercato: clicca su quella che ti serve di meno.
+lesson-market = Ora ognuno prende dal mercato tutte le carte di un tipo. Clicca su un mucchio: sotto le sue carte leggi quante ne avresti in mano.
+lesson-sell = Hai un tris: tre carte dello stesso tipo, con i mercanti al posto di qualsiasi merce. Scegli le sue carte e vendilo quando vuoi: la migliore diventa il tuo profitto.
+lesson-limit = Puoi tenere sette carte. Scegline tre che formano un tris e vendile, oppure scegline una e scartala.
+lesson-last-sales = Non ci sono più lotti: vendi tutti i tris che puoi, poi di’ «fatto». Le carte che restano in mano non contano.
+lesson-end = E questo era Byzanz! Ogni tris venduto ha reso il valore della sua carta più alta, e tre mercanti 5. Vince il profitto più alto.
+board-tie = In caso di parità precede chi ha più merci rimaste in mano.

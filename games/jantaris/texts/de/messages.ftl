@@ -59,10 +59,10 @@ item-use =
         [merchants-scales] Wähle, welche Ware du gegen eine der anderen Farbe tauschst
         [caravan-bell] Bewege einen deiner Händler in einen Nachbarbezirk
         [amber-sceptre] Setze einen Händler ins Zentrum oder verzichte
-        [amber-throne] Nimm einen deiner Händler zurück und bekomm dafür eine Ware, oder verzichte
+        [amber-throne] Nimm einen deiner Händler zurück und bekomme dafür eine Ware, oder verzichte
         [city-deed] Setze bis zu 2 Händler in einen Bezirk oder verzichte
         [tax-ledger] Wähle die Farbe der Waren, die du bekommst
-        [forged-seal] Ändere deine Stimme oder lass sie, wie sie ist
+        [forged-seal] Ändere deine Stimme oder behalte sie
         [envoys-passport] Bewege einen deiner Händler von irgendwo in einen Bezirk ohne Marke
        *[other] Wähle die Farbe der Ware, die du bekommst
     }
@@ -97,12 +97,12 @@ coins-too =
 turned-up =
     { $turned_count ->
         [0] {""}
-       *[other] { " Aufgedeckt wird der Markt " }{ $turned }{ "." }
+       *[other] { " Ein neuer Markt wird aufgedeckt: " }{ $turned }{ "." }
     }
 coins-pay =
     { $coins ->
         [0] {""}
-       *[other] { " Was fehlt, zahlen die Alten Münzen." }
+       *[other] { " Den Rest zahlen die Alten Münzen." }
     }
 fame-gained = { $fame } Ruhm
 to-place =
@@ -130,7 +130,7 @@ from-district = aus { $district }
 
 ## Ereignisse
 
-event-dealt = Die Karten sind gemischt. Offen liegen { $items }, dazu { $markets_count } Märkte. { $first } beginnt.
+event-dealt = Die Karten sind gemischt. Offen liegen { $items } und { $markets_count } Märkte. { $first } ist die Startperson.
 event-turn-began = Runde { $round }: { $seat } ist am Zug.
 event-item-used =
     { $discarded ->
@@ -166,15 +166,15 @@ event-caught-at-black-market =
     { $black ->
         [0]
             { $red ->
-                [0] { $seat } wird auf dem Schwarzmarkt ertappt, hat aber keine Waren zu verlieren; eigene Händler im aktiven Bezirk werden verbannt.
-               *[other] { $seat } wird auf dem Schwarzmarkt ertappt und verliert { goods }; eigene Händler im aktiven Bezirk werden verbannt.
+                [0] { $seat } wird auf dem Schwarzmarkt ertappt, hat aber keine Waren zu verlieren; alle eigenen Händler im aktiven Bezirk werden verbannt.
+               *[other] { $seat } wird auf dem Schwarzmarkt ertappt und verliert { goods }; alle eigenen Händler im aktiven Bezirk werden verbannt.
             }
-       *[other] { $seat } wird auf dem Schwarzmarkt ertappt und verliert { goods }; eigene Händler im aktiven Bezirk werden verbannt.
+       *[other] { $seat } wird auf dem Schwarzmarkt ertappt und verliert { goods }; alle eigenen Händler im aktiven Bezirk werden verbannt.
     }
 event-fame-gained = { $seat } bekommt { fame-gained } durch „{ $item }“.
 event-bazaar-visited = { $seat } besucht den Basar.
-event-items-shelved = { $seat } legt unter den Stapel: { $items }. Dafür aufgedeckt: { $turned }.
-event-item-put-up = { $seat } versteigert „{ $item }“ und beginnt mit { $bid }.
+event-items-shelved = { $seat } legt { $items } unter den Stapel und deckt { $turned } auf.
+event-item-put-up = { $seat } versteigert „{ $item }“ und eröffnet mit { $bid }.
 event-bid-raised = { $seat } bietet { $bid }.
 event-bid-held = { $seat } hält das Gebot von { $bid }.
 event-passed = { $seat } passt.
@@ -183,37 +183,37 @@ event-item-bought =
         [0] { $seat } kauft „{ $item }“ für { goods }.
        *[other] { $seat } kauft „{ $item }“ für { goods } und bekommt { fame-gained }.
     }
-event-picks-turned = { $seat } benutzt die Dietriche und deckt auf: { $items }.
+event-picks-turned = { $seat } benutzt die Dietriche und deckt { $items } auf.
 event-item-picked =
     { $fame ->
         [0]
             { $under_count ->
-                [0] { $seat } nimmt „{ $item }“ umsonst.
-               *[other] { $seat } nimmt „{ $item }“ umsonst. Unter den Stapel: { $under }.
+                [0] { $seat } nimmt „{ $item }“ kostenlos.
+               *[other] { $seat } nimmt „{ $item }“ kostenlos. Unter den Stapel kommen: { $under }.
             }
        *[other]
             { $under_count ->
-                [0] { $seat } nimmt „{ $item }“ umsonst und bekommt { fame-gained }.
-               *[other] { $seat } nimmt „{ $item }“ umsonst und bekommt { fame-gained }. Unter den Stapel: { $under }.
+                [0] { $seat } nimmt „{ $item }“ kostenlos und bekommt { fame-gained }.
+               *[other] { $seat } nimmt „{ $item }“ kostenlos und bekommt { fame-gained }. Unter den Stapel kommen: { $under }.
             }
     }
-event-nothing-picked = Alle diese Gegenstände bringen gleich viel Ruhm, { $seat } bekommt also keinen. Unter den Stapel: { $under }.
-event-items-turned = Aufgedeckt: { $items }.
-event-token-moved = { $seat } bewegt die { $guild } Gildenmarke { to-district }: Das ist nun der aktive Bezirk.
+event-nothing-picked = Alle diese Gegenstände haben gleich viel Ruhm, deshalb nimmt { $seat } keinen. Unter den Stapel kommen: { $under }.
+event-items-turned = Neue Gegenstände: { $items }.
+event-token-moved = { $seat } bewegt die { $guild } Gildenmarke { to-district }: Das ist jetzt der aktive Bezirk.
 event-vote-cast = { $seat } hat abgestimmt.
 event-votes-revealed = Die Stimmen: { $votes_by_seat }.
-event-vote-changed = { $seat } gibt „{ $item }“ ab und stimmt stattdessen für „{ $card }“.
+event-vote-changed = { $seat } verbraucht „{ $item }“ und stimmt stattdessen für „{ $card }“.
 event-players-banished = { $seat } verbannt die Händler von { $players } { from-district }.
 event-merchants-fled =
     { $districts_count ->
-        [0] { $seat } räumt { $district }. Händler zurück im Vorrat: { $returned }.
+        [0] { $seat } verlässt { $district }; Händler zurück im Vorrat: { $returned }.
        *[other]
             { $returned ->
-                [0] { $seat } räumt { $district } und geht nach { $districts }.
-               *[other] { $seat } räumt { $district } und geht nach { $districts }. Händler zurück im Vorrat: { $returned }.
+                [0] { $seat } verlässt { $district } und geht nach { $districts }.
+               *[other] { $seat } verlässt { $district } und geht nach { $districts }; Händler zurück im Vorrat: { $returned }.
             }
     }
-event-fair-turned = Es ist Wochenmesse: { fame-gained } für { $cost } Waren.
+event-fair-turned = Eine Wochenmesse findet statt: { fame-gained } für { $cost } Waren.
 event-fair-paid =
     { $black ->
         [0]
@@ -227,7 +227,7 @@ event-fair-ended = Die Messe ist zu Ende.
 event-market-claimed = { $seat } beansprucht den Markt { $market } und bekommt { fame-gained }.{ turned-up }
 event-declined = { $seat } verzichtet.
 event-nothing-happened = Für { $seat } geschieht nichts.
-event-game-ended = Das Spiel ist aus. Ruhm: { $fame_by_seat }. Waren: { $goods_by_seat }.
+event-game-ended = Das Spiel ist zu Ende. Ruhm: { $fame_by_seat }. Waren: { $goods_by_seat }.
 
 ## Aktionen
 
@@ -266,18 +266,23 @@ action-pay =
 action-pick = „{ $item }“ nehmen
 action-move-token = Die { $guild } Gildenmarke { to-district } bewegen
 action-vote = Für „{ $card }“ stimmen
-action-change-vote = Stattdessen für „{ $card }“ stimmen
-action-gain = { goods } nehmen
+action-change-vote = Stimme ändern: „{ $card }“
+action-gain = { goods } bekommen
 action-exchange =
     { $given ->
         [schwarz] Eine schwarze Ware gegen eine rote tauschen
        *[rot] Eine rote Ware gegen eine schwarze tauschen
     }
 action-steal = { $victim } { goods } wegnehmen
-action-banish = Die Händler von { $players } verbannen
+action-banish =
+    { $players_own ->
+        [only] Deine eigenen Händler verbannen
+        [too] Die Händler von { $players } verbannen, auch deine eigenen
+       *[no] Die Händler von { $players } verbannen
+    }
 action-flee =
     { $districts_count ->
-        [0] Alle Händler in den Vorrat zurücknehmen
+        [0] Alle Händler in deinen Vorrat zurücknehmen
        *[other] Nach { $districts } gehen
     }
 action-move-merchants =
@@ -298,13 +303,13 @@ prompt-settling =
     }
 prompt-using-items =
     { $items_count ->
-        [one] Bevor du in die Stadt gehst, musst du „{ $items }“ benutzen.
-       *[other] Bevor du in die Stadt gehst, wirken deine Gegenstände. Wähle den nächsten: { $items }.
+        [one] Bevor du die Stadt besuchst, muss „{ $items }“ wirken.
+       *[other] Bevor du die Stadt besuchst, müssen Gegenstände wirken. Wähle den nächsten: { $items }.
     }
 prompt-visiting-city =
     { $items_count ->
         [0] Besuche den Marktplatz (Waren), das Gildenhaus (Händler) oder den Basar (Auktion).
-       *[other] Besuche den Marktplatz, das Gildenhaus oder den Basar. Vorher darfst du noch benutzen: { $items }.
+       *[other] Besuche den Marktplatz, das Gildenhaus oder den Basar. Vorher darfst du benutzen: { $items }.
     }
 prompt-putting-up =
     { $second ->
@@ -313,7 +318,7 @@ prompt-putting-up =
     }
 prompt-bidding =
     { $least ->
-        [0] „{ $item }“: { $leader } führt mit { $bid }. Höher kannst du nicht: Halte bei { $bid } oder passe.
+        [0] „{ $item }“: { $leader } führt mit { $bid }. Höher kannst du nicht gehen: Halte bei { $bid } oder passe.
        *[other]
             { $may_hold ->
                 [1] „{ $item }“: { $leader } führt mit { $bid }. Deine Waren: { $goods }. Biete mindestens { $least }, halte bei { $bid } oder passe.
@@ -329,16 +334,16 @@ prompt-using-effect = „{ $item }“: { $use }.
 prompt-moving-token = Bewege eine der Gildenmarken in einen Bezirk ohne Marke: Er wird der aktive Bezirk.
 prompt-voting =
     { $merchants ->
-        [0] Stimme geheim ab. Durch die { $guild } Marke ist { $district } der aktive Bezirk; du hast dort keinen Händler.
-        [one] Stimme geheim ab. Durch die { $guild } Marke ist { $district } der aktive Bezirk; du hast dort einen Händler.
-       *[other] Stimme geheim ab. Durch die { $guild } Marke ist { $district } der aktive Bezirk; du hast dort { $merchants } Händler.
+        [0] Stimme geheim ab. Die { $guild } Gildenmarke macht { $district } zum aktiven Bezirk; du hast dort keinen Händler.
+        [one] Stimme geheim ab. Die { $guild } Gildenmarke macht { $district } zum aktiven Bezirk; du hast dort einen Händler.
+       *[other] Stimme geheim ab. Die { $guild } Gildenmarke macht { $district } zum aktiven Bezirk; du hast dort { $merchants } Händler.
     }
 prompt-acting =
     { $effect ->
         [rob]
             { $most ->
-                [one] Nur du hast „{ $card }“ gewählt: Nimm jemandem eine Ware weg.
-               *[other] Nur du hast „{ $card }“ gewählt: Nimm einer Person bis zu { $most } Waren weg oder verzichte.
+                [one] Nur du hast „{ $card }“ gewählt: Nimm einer anderen Person eine Ware weg.
+               *[other] Nur du hast „{ $card }“ gewählt: Nimm einer anderen Person bis zu { $most } Waren weg oder verzichte.
             }
         [gain]
             { $most ->
@@ -352,13 +357,13 @@ prompt-acting =
             }
         [gather]
             { $most ->
-                [one] Zwei haben „{ $card }“ gewählt: Bewege einen Händler aus einem Nachbarn nach { $district } oder verzichte.
-               *[other] Zwei haben „{ $card }“ gewählt: Bewege bis zu { $most } Händler aus einem Nachbarn nach { $district } oder verzichte.
+                [one] Zwei haben „{ $card }“ gewählt: Bewege einen Händler aus einem Nachbarbezirk nach { $district } oder verzichte.
+               *[other] Zwei haben „{ $card }“ gewählt: Bewege bis zu { $most } Händler aus einem Nachbarbezirk nach { $district } oder verzichte.
             }
         [spread]
             { $most ->
-                [one] Drei oder mehr haben „{ $card }“ gewählt: Bewege deinen Händler { from-district } in einen Nachbarn oder verzichte.
-               *[other] Drei oder mehr haben „{ $card }“ gewählt: Bewege bis zu { $most } Händler { from-district } in einen Nachbarn oder verzichte.
+                [one] Drei oder mehr haben „{ $card }“ gewählt: Bewege deinen Händler { from-district } in einen Nachbarbezirk oder verzichte.
+               *[other] Drei oder mehr haben „{ $card }“ gewählt: Bewege bis zu { $most } Händler { from-district } in einen Nachbarbezirk oder verzichte.
             }
         [recruit]
             { $most ->
@@ -372,8 +377,8 @@ prompt-acting =
             }
        *[recruit-near]
             { $most ->
-                [one] Drei oder mehr haben „{ $card }“ gewählt: Setze einen Händler in einen Nachbarn von { $district } oder verzichte.
-               *[other] Drei oder mehr haben „{ $card }“ gewählt: Setze bis zu { $most } Händler in einen Nachbarn von { $district } oder verzichte.
+                [one] Drei oder mehr haben „{ $card }“ gewählt: Setze einen Händler in einen Nachbarbezirk von { $district } oder verzichte.
+               *[other] Drei oder mehr haben „{ $card }“ gewählt: Setze bis zu { $most } Händler in einen Nachbarbezirk von { $district } oder verzichte.
             }
     }
 prompt-fleeing =
@@ -383,37 +388,37 @@ prompt-fleeing =
     }
 prompt-paying-fair =
     { $obliged ->
-        [1] Die Messe bringt { fame-gained } für { $cost } Waren. Du hast genug und musst zahlen: Wähle, womit.{ coins-pay }
-       *[0] Die Messe bringt { fame-gained } für { $cost } Waren: Mit den Alten Münzen darfst du zahlen, oder du verzichtest.
+        [1] Die Messe bringt { fame-gained } für { $cost } Waren: Du hast genug und musst zahlen. Wähle, womit.{ coins-pay }
+       *[0] Die Messe bringt { fame-gained } für { $cost } Waren: Mit den Alten Münzen darfst du zahlen, oder verzichte.
     }
 prompt-leaving-fair = Du hast auf der Messe gezahlt: Bewege einen deiner Händler aus dem Zentrum in einen Bezirk ohne Marke.
 prompt-claiming =
     { $markets_count ->
-        [one] In allen drei Bezirken eines Marktes hast du die Mehrheit: Beanspruche ihn für { fame-gained } oder verzichte.
-       *[other] Bei { $markets_count } Märkten hast du in allen drei Bezirken die Mehrheit: Beanspruche einen für { fame-gained } oder verzichte.
+        [one] Du hast in allen drei Bezirken eines Marktes die Mehrheit: Beanspruche ihn für { fame-gained } oder verzichte.
+       *[other] Du hast bei { $markets_count } Märkten in allen drei Bezirken die Mehrheit: Beanspruche einen für { fame-gained } oder verzichte.
     }
 prompt-waiting = Die anderen sind am Zug.
-prompt-finished = Das Spiel ist aus.
+prompt-finished = Das Spiel ist zu Ende.
 
-## Daueraufträge
+## Anweisungen
 
 standing-field-most = Grenze
 standing-field-card = Stimme
-standing-name-pass-auction = In dieser Versteigerung passen
-standing-pass-auction = In der Versteigerung von „{ $item }“ passen.
+standing-name-pass-auction = In dieser Auktion passen
+standing-pass-auction = In der Auktion um „{ $item }“ passen.
 standing-name-raise-up-to = Bis zu einer Grenze erhöhen
-standing-raise-up-to = In der Versteigerung von „{ $item }“ um eins erhöhen, bis höchstens { $most }.
+standing-raise-up-to = In der Auktion um „{ $item }“ um eins erhöhen, bis höchstens { $most }.
 standing-name-hold-up-to = Bis zu einer Grenze halten
-standing-hold-up-to = In der Versteigerung von „{ $item }“ das höchste Gebot halten, bis höchstens { $most }.
+standing-hold-up-to = In der Auktion um „{ $item }“ das höchste Gebot halten, bis höchstens { $most }.
 standing-name-claim-markets = Märkte beanspruchen
 standing-claim-markets = Immer einen Markt beanspruchen, wenn ich die Mehrheiten dafür habe.
 standing-name-prepared-vote = Stimme vorbereiten
 standing-prepared-vote = Im Zug von { $active } in Runde { $round } für „{ $card }“ stimmen.
 
-## Was für eine Aktion spricht
+## Gründe für eine Aktion
 
-reason-market-ready = Alle drei Mehrheiten für den Markt { $market }, der { fame-gained } bringt.
-reason-wins-majority = Die Mehrheit in { $district }, mit { $merchants } Händlern.
+reason-market-ready = Das gibt dir alle drei Mehrheiten für den Markt { $market }, der { fame-gained } bringt.
+reason-wins-majority = Das gibt dir die Mehrheit in { $district }, mit { $merchants } Händlern.
 reason-breaks-majority = Das bricht die Mehrheit von { $player } in { $district }.
 reason-nears-market =
     { $lacking ->
@@ -431,20 +436,20 @@ reason-supply-grows =
         [one] Damit ist ein Händler im Vorrat.
        *[other] Damit sind { $supply } Händler im Vorrat.
     }
-reason-can-buy = Die Waren reichen nun für „{ $item }“.
+reason-can-buy = Die Waren reichen jetzt für „{ $item }“.
 reason-goods-then = Das macht zusammen { goods }.
 reason-goods-left = Übrig bleiben: { goods }.
 reason-robs-leader = Von den anderen hat { $victim } den meisten Ruhm: { $fame }.
 reason-item-for =
     { $goods ->
-        [0] „{ $item }“: { fame-gained } und eine Wirkung, umsonst.
+        [0] „{ $item }“: { fame-gained } und eine Wirkung, kostenlos.
         [one] „{ $item }“: { fame-gained } und eine Wirkung, für eine Ware.
        *[other] „{ $item }“: { fame-gained } und eine Wirkung, für { $goods } Waren.
     }
 reason-too-dear =
     { $goods ->
-        [one] Für eine Ware oder mehr würde es mehr kosten, als es bringt.
-       *[other] Für { $goods } Waren oder mehr würde es mehr kosten, als es bringt.
+        [one] Ab einer Ware kostet es mehr, als es wert ist.
+       *[other] Ab { $goods } Waren kostet es mehr, als es wert ist.
     }
 reason-other-items =
     { $items ->
@@ -455,74 +460,74 @@ reason-fair-pays = Die Messe bringt { fame-gained } für { $cost } Waren.
 reason-token-against = Dort kann eine Stimme die Mehrheit von { $player } brechen.
 reason-token-earns =
     { $goods ->
-        [one] Dort bringt ein Geschäft zu zweit eine Ware.
-       *[other] Dort bringt ein Geschäft zu zweit { $goods } Waren.
+        [one] Wenn dort zwei „Geschäft“ wählen, bringt es dir eine Ware.
+       *[other] Wenn dort zwei „Geschäft“ wählen, bringt es dir { $goods } Waren.
     }
-reason-token-opens = Händler dürfen wieder { to-place }.
+reason-token-opens = Händler können wieder { to-place } gesetzt werden.
 reason-deal-brings =
     { $alone ->
-        [one] Allein bringt es eine Ware, zu zweit { $shared }.
-       *[other] Allein bringt es { $alone } Waren, zu zweit { $shared }.
+        [one] Wählst nur du es, bringt es eine Ware; wählen es zwei, bringt es { $shared }.
+       *[other] Wählst nur du es, bringt es { $alone } Waren; wählen es zwei, bringt es { $shared }.
     }
 reason-black-market-brings =
     { $lost ->
-        [0] Allein nimmt er { $alone } weg, zu zweit bringt er { $shared }, und zu verlieren gibt es nichts.
-        [one] Allein nimmt er { $alone } weg, zu zweit bringt er { $shared }; zu dritt geht eine Ware verloren.
-       *[other] Allein nimmt er { $alone } weg, zu zweit bringt er { $shared }; zu dritt gehen { $lost } Waren verloren.
+        [0] Wählst nur du ihn, nimmst du { $alone } weg; wählen ihn zwei, bekommst du { $shared }; und du hast keine Waren zu verlieren.
+        [one] Wählst nur du ihn, nimmst du { $alone } weg; wählen ihn zwei, bekommst du { $shared }; wählen ihn drei oder mehr, verlierst du eine Ware.
+       *[other] Wählst nur du ihn, nimmst du { $alone } weg; wählen ihn zwei, bekommst du { $shared }; wählen ihn drei oder mehr, verlierst du { $lost } Waren.
     }
 reason-vote-banishes =
     { $merchants ->
-        [one] Allein kann es einen Händler von { $player } { from-district } verbannen.
-       *[other] Allein kann es { $merchants } Händler von { $player } { from-district } verbannen.
+        [one] Wählst nur du es, kannst du einen Händler von { $player } { from-district } verbannen.
+       *[other] Wählst nur du es, kannst du { $merchants } Händler von { $player } { from-district } verbannen.
     }
 reason-vote-gathers =
     { $merchants ->
-        [one] Zu zweit kann es einen Händler { to-district } bringen.
-       *[other] Zu zweit kann es { $merchants } Händler { to-district } bringen.
+        [one] Wählen es zwei, kannst du einen Händler { to-district } bewegen.
+       *[other] Wählen es zwei, kannst du { $merchants } Händler { to-district } bewegen.
     }
-reason-recruitment-brings = Allein setzt sie { $alone } irgendwohin, zu zweit { $shared } ins Zentrum, zu dritt { $near } in die Nähe.
+reason-recruitment-brings = Wählst nur du sie, setzt du { $alone } in einen beliebigen Bezirk; wählen sie zwei, { $shared } ins Zentrum; wählen sie drei oder mehr, { $near } in die Nähe.
 reason-vote-company =
     { $others ->
         [0] Niemand sonst stimmt dafür.
-        [one] Eine andere Stimme ist auch dafür.
-       *[other] { $others } andere Stimmen sind auch dafür.
+        [one] Eine andere Person stimmt auch dafür.
+       *[other] { $others } andere stimmen auch dafür.
     }
 reason-drives-out =
     { $merchants ->
-        [one] Ein Händler von { $players } muss { from-district } weichen.
-       *[other] { $merchants } Händler von { $players } müssen { from-district } weichen.
+        [one] Ein Händler von { $players } muss { $district } verlassen.
+       *[other] { $merchants } Händler von { $players } müssen { $district } verlassen.
     }
-reason-claim-pays = Das bringt { fame-gained }, zusammen { $total }.
-reason-nothing-better = Das lässt sich nicht in Zahlen fassen.
+reason-claim-pays = Das bringt { fame-gained }, zusammen sind es dann { $total }.
+reason-nothing-better = Kein einzelner Grund sticht hervor.
 
-## Was nicht erlaubt ist
+## Unzulässige Aktionen
 
 illegal-already-voted = Du hast schon abgestimmt, und eine Stimme lässt sich nicht zurücknehmen: Warte einfach auf die anderen.
 illegal-below-price = Das liegt unter dem Preis: Eröffne mit mindestens { $least }.
 illegal-bid-too-low = Das reicht nicht: Biete mindestens { $least } oder passe.
 illegal-cannot-pay = Das kannst du nicht bezahlen: Du brauchst so viele Waren, wie du bietest, darunter die Farben auf der Karte.
-illegal-city-first = Erst die Stadt: Geh auf den Marktplatz, ins Gildenhaus oder in den Basar und bewege dann eine Marke.
-illegal-districts-only = Allein bei der Anwerbung setzt du in einen Bezirk, nicht ins Zentrum: Wähle einen Bezirk ohne Marke.
-illegal-flight = Dorthin gehen Verbannte nicht: je einer in jeden Nachbarn ohne Marke, ein einzelner in den Nachbarn deiner Wahl, der Rest in deinen Vorrat.
-illegal-game-over = Das Spiel ist aus, es gibt nichts mehr zu tun.
+illegal-city-first = Die Stadt kommt zuerst: Besuche den Marktplatz, das Gildenhaus oder den Basar und bewege dann eine Gildenmarke.
+illegal-districts-only = Wenn nur du „Anwerbung“ gewählt hast, setzt du in einen Bezirk, nicht ins Zentrum: Wähle einen Bezirk ohne Marke.
+illegal-flight = Verbannte Händler gehen woandershin: je einer in jeden Nachbarbezirk ohne Marke, ein einzelner in den Nachbarbezirk deiner Wahl, der Rest in deinen Vorrat.
+illegal-game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu spielen.
 illegal-goods-limit = Niemand hat mehr als 6 Waren einer Farbe: Nimm von dieser weniger.
-illegal-items-first = Erst die Gegenstände: Benutze die, die wirken müssen, und geh dann in die Stadt.
-illegal-march = „Stellung stärken“ bewegt einen oder zwei deiner Händler zwischen dem aktiven Bezirk und einem einzigen Nachbarn: Wähle einen solchen Zug oder verzichte.
-illegal-never-back = Eine Marke kommt nie ins Zentrum zurück: Wähle einen Bezirk ohne Marke.
-illegal-no-majority = Dir fehlt in einem seiner Bezirke die Mehrheit: Beanspruche einen Markt, in dessen drei Bezirken du je mindestens zwei Händler hast, und mehr als alle anderen.
+illegal-items-first = Deine Gegenstände kommen zuerst: Benutze die, die wirken müssen, und besuche dann die Stadt.
+illegal-march = „Stellung stärken“ bewegt einen oder zwei deiner Händler zwischen dem aktiven Bezirk und einem einzigen Nachbarbezirk: Wähle eine solche Bewegung oder verzichte.
+illegal-never-back = Eine Gildenmarke kommt nie ins Zentrum zurück: Wähle einen Bezirk ohne Marke.
+illegal-no-majority = Dir fehlt in einem der Bezirke die Mehrheit: Beanspruche einen Markt, in dessen drei Bezirken du jeweils mindestens zwei Händler hast und mehr als alle anderen.
 illegal-not-face-up = Diese Karte liegt nicht offen: Wähle eine, die offen liegt.
 illegal-not-now = Das geht gerade nicht: Wähle eine der angebotenen Aktionen.
 illegal-not-possible = So geht das nicht: Wähle eine der angebotenen Aktionen.
 illegal-not-your-turn = Du bist noch nicht am Zug: Bitte warte, bis du dran bist.
 illegal-obligatory = Darauf kannst du nicht verzichten: Wähle eine der angebotenen Aktionen.
-illegal-only-active-holds = Ein Gebot halten darf nur, wer am Zug ist: Biete mehr oder passe.
+illegal-only-active-holds = Nur die aktive Person darf ein Gebot halten: Biete mehr oder passe.
 illegal-supply-short = So viele Händler hast du nicht im Vorrat: Setze weniger.
 illegal-token-there = Dort steht eine Gildenmarke: Wähle einen Ort ohne Marke.
 illegal-too-few-goods = Du musst alle Waren nehmen, die du bekommen kannst: Wähle eine der angebotenen Aktionen.
 illegal-too-few-there = So viele Händler hast du dort nicht: Wähle weniger oder einen anderen Ort.
 illegal-two-districts = Deine ersten zwei Händler kommen in zwei verschiedene Bezirke, einzeln und nie ins Zentrum: Wähle einen Bezirk, in dem du noch keinen hast.
-illegal-wrong-goods = Diese Waren gibt es hier nicht: Achte darauf, wie viele dir zustehen und in welchen Farben.
-illegal-wrong-payment = So ist das nicht bezahlt: Zahle so viele Waren, wie du geboten hast, darunter die Farben auf der Karte.
+illegal-wrong-goods = Diese Waren gibt es hier nicht: Achte darauf, wie viele du nehmen darfst und in welchen Farben.
+illegal-wrong-payment = Das ist nicht die richtige Zahlung: Zahle so viele Waren, wie du geboten hast, darunter die Farben auf der Karte.
 
 ## Auf dem Brett
 
@@ -537,37 +542,46 @@ board-take-back = Gildenhaus: Händler zurücknehmen
 board-fair = Wochenmesse
 board-fair-held = Die Messe bringt { $fame } Ruhm für { $cost } Waren
 board-fair-waits = { $count } der { $needed } Händler, die eine Messe braucht, stehen im Zentrum
-board-stock = Im Vorrat: { $black } schwarze und { $red } rote Waren
+board-stock = Im allgemeinen Vorrat: { $black } schwarze und { $red } rote Waren
 board-goods = { $black } schwarz, { $red } rot
-board-token = Die { $guild } Marke, jetzt hier: { $place }
-board-nobody-there = niemand dort
+board-token =
+    { $place ->
+        [Zentrum] Die { $guild } Gildenmarke, jetzt im Zentrum
+       *[other] Die { $guild } Gildenmarke, jetzt in { $place }
+    }
+board-nobody-there = keine Händler
 board-majority = { $name } hat die Mehrheit
-board-token-there = von einer Marke gesperrt
+board-token-there = durch eine Gildenmarke gesperrt
 board-active = der aktive Bezirk
 board-your-items = Deine Gegenstände
 board-markets = Märkte
 board-markets-left =
     { $count ->
-        [0] Stapel leer
+        [0] keine mehr im Stapel
        *[other] noch { $count } im Stapel
     }
-board-key-lacks = fehlen dir
+board-key-lacks = Händler, die dir fehlen
 board-key-fame = Ruhm
-board-sign-fame = Ruhm
-board-sign-black = Schwarze Waren
-board-sign-red = Rote Waren
-board-sign-supply = Händler im Vorrat
-board-sign-items = Gegenstände
-board-sign-markets = Beanspruchte Märkte
-board-sign-voted = Eine Stimme liegt verdeckt
-board-sign-not-voted = Hier liegt keine Stimme
-board-market = Markt von { $districts }
-board-lacks = { $place } (noch { $count } Händler nötig)
-board-rules = { $place } (deins)
+board-icon-fame = Ruhm
+board-icon-black = Schwarze Waren
+board-icon-red = Rote Waren
+board-icon-supply = Händler im Vorrat
+board-icon-items = Gegenstände
+board-icon-markets = Beanspruchte Märkte
+board-icon-voted = Hat abgestimmt
+board-icon-not-voted = Hat noch nicht abgestimmt
+board-market = Markt { $districts }
+board-lacks =
+    { $count ->
+        [one] { $place } (noch ein Händler nötig)
+       *[other] { $place } (noch { $count } Händler nötig)
+    }
+board-rules = { $place } (du hast die Mehrheit)
 board-market-lacks =
     { $count ->
         [0] { $name } hat alle drei
-       *[other] { $name } fehlen { $count }
+        [one] { $name } braucht noch einen Händler
+       *[other] { $name } braucht noch { $count } Händler
     }
 board-items-left =
     { $count ->
@@ -582,10 +596,10 @@ board-passed = { $name } hat gepasst
 board-item-price = Preis: { $black } schwarz, { $red } rot. Ruhm: { $fame }.
 board-crown = Mit Krone.
 board-seats = Plätze und Stimmen
-board-look = { $name }: Gegenstände und Märkte
+board-look = { $name }: Gegenstände und Märkte zeigen
 board-hand = Deine Stimmkarten
 board-votes = Die Stimmkarten
-board-vote-does = Allein: { $one }. Zu zweit: { $two }. Zu dritt oder mehr: { $three }.
+board-vote-does = Wenn nur du sie wählst: { $one }. Wenn zwei sie wählen: { $two }. Wenn drei oder mehr sie wählen: { $three }.
 board-outlook =
     { $goods ->
         [0]
@@ -608,79 +622,80 @@ board-outlook =
             }
     }
 board-sum = Ruhm { $fame } · Waren: { $black } schwarz, { $red } rot · Händler im Vorrat: { $supply }
-board-none = Noch nichts
-board-known-below = Bekannt unter dem Stapel: { $items }.
+board-none = Noch keine
+board-known-below = Bekannte Karten unter dem Stapel: { $items }.
 board-gone = Aus dem Spiel: { $items }.
-board-back = Zurück
+board-back = Von vorn beginnen
 board-close = Schließen
-board-settling = Ansiedlung
+board-settling = Die ersten Händler
 board-round = Runde { $round }
 board-note-visit = Klicke auf einen Bezirk, um dort einen Händler zu setzen, oder auf eines der Gebäude um die Stadt.
 board-note-take-back = Nimm bis zu zwei Händler zurück: Klicke dorthin, wo sie stehen.
 board-note-marketplace = Wie viele Waren welcher Farbe?
 board-note-bid = Wie viele Waren bietest du?
 board-note-count = Wie viele Händler?
-board-note-token = Klicke auf eine Marke, dann auf ihren neuen Bezirk.
-board-note-which-token = Welche Marke geht dorthin?
-board-note-district = Und wohin geht sie?
+board-note-token = Klicke auf eine Gildenmarke, dann auf ihren neuen Bezirk.
+board-note-which-token = Welche Gildenmarke geht dorthin?
+board-note-district = Wohin geht sie?
 board-note-move = Klicke dorthin, wo dein Händler steht.
-board-note-target = Und wohin geht er?
-board-note-flee = Klicke auf einen Nachbarn, um noch einen Händler dorthin statt in den Vorrat zu schicken.
+board-note-target = Wohin geht er?
+board-note-flee = Klicke auf einen Nachbarbezirk, um einen weiteren Händler dorthin statt in deinen Vorrat zu schicken.
 board-note-shelve = Klicke die Gegenstände in der Reihenfolge an, in der sie unter den Stapel kommen.
-board-note-banish = Klicke die Person an.
-board-note-steal = Klicke die Person an, der du etwas wegnimmst.
+board-note-banish = Klicke auf die Person.
+board-note-steal = Klicke auf die Person, der du etwas wegnimmst.
 board-note-goods = Welche Waren?
-board-note-claim = Klicke auf den leuchtenden Markt.
+board-note-claim = Klicke auf einen hervorgehobenen Markt.
 
 ## Was Gegenstände tun, in wenigen Worten
 
 board-item-does =
     { $value ->
-        [historic-book] Vor deiner ersten Auktion: offene Gegenstände unter den Stapel.
-        [picks] Decke drei Gegenstände auf: Der mit dem wenigsten Ruhm ist deiner.
-        [old-coins] Ersetzen auf einer Messe bis zu 2 Waren. Einmal.
-        [merchants-scales] Zugbeginn: Tausche eine Ware gegen die andere Farbe.
-        [caravan-bell] Zugbeginn: Ein Händler geht zu einem Nachbarn.
-        [amber-crown] Zugbeginn: Jede Krone bringt eine Ware.
-        [amber-sceptre] Zugbeginn: Jede Krone darf ins Zentrum setzen.
-        [amber-signet] Beim Kauf: Jede Krone bringt 1 Ruhm.
-        [amber-throne] Zugbeginn: Jede Krone darf einen Händler für eine Ware zurücknehmen.
+        [historic-book] Vor deiner ersten Auktion: Lege offene Gegenstände unter den Stapel.
+        [picks] Decke drei Gegenstände auf: Der mit dem wenigsten Ruhm gehört dir.
+        [old-coins] Ersetzen auf einer Messe bis zu 2 Waren. Einmal verwendbar.
+        [merchants-scales] Zugbeginn: Du darfst eine Ware gegen eine der anderen Farbe tauschen.
+        [caravan-bell] Zugbeginn: Du darfst einen Händler in einen Nachbarbezirk bewegen.
+        [amber-crown] Zugbeginn, immer: Alle mit Krone bekommen eine Ware.
+        [amber-sceptre] Zugbeginn, immer: Alle mit Krone dürfen einen Händler ins Zentrum setzen.
+        [amber-signet] Beim Kauf: Alle mit Krone bekommen 1 Ruhm.
+        [amber-throne] Zugbeginn, immer: Alle mit Krone dürfen einen Händler für eine Ware zurücknehmen.
         [city-deed] Beim Kauf: Setze bis zu 2 Händler in einen Bezirk.
-        [watchtower-key] Verbannt? Deine Händler bleiben in der Nähe.
+        [watchtower-key] Wirst du verbannt, dürfen alle deine Händler in die Nachbarbezirke gehen.
         [tax-ledger] Wenn du einen Markt beanspruchst: 2 Waren einer Farbe.
-        [harbour-lantern] Zugbeginn, mit Händler im Zentrum: eine Ware.
-        [forged-seal] Nach dem Aufdecken: Ändere deine Stimme. Einmal.
-        [silk-gloves] Allein auf Schwarzmarkt: Nimm bis zu 2 Waren.
+        [harbour-lantern] Zugbeginn, immer: Mit einem Händler im Zentrum bekommst du eine Ware.
+        [forged-seal] Nach dem Aufdecken: Ändere deine Stimme. Einmal verwendbar.
+        [silk-gloves] Schwarzmarkt allein: Nimm bis zu 2 Waren weg.
         [recruiters-drum] Anwerbung: ein Händler mehr.
         [ornate-abacus] Marktplatz: auch 1 Ware der anderen Farbe.
-        [master-tapestry] Allein auf Stellung stärken: Verbanne zwei Personen.
+        [master-tapestry] Stellung stärken allein: Verbanne zwei Personen.
         [golden-samovar] Beim Kauf, mit einer Mehrheit: 1 Ruhm mehr.
-       *[envoys-passport] Zugbeginn: ein Händler von irgendwo in jeden Bezirk. Einmal.
+       *[envoys-passport] Zugbeginn: Du darfst einen Händler von irgendwo in einen beliebigen Bezirk bewegen. Einmal verwendbar.
     }
 
 ## Was Stimmen tun
 
-board-vote-0-1 = du bekommst 2 Waren in der Farbe der Marke
-board-vote-0-2 = du bekommst 1 Ware in der Farbe der Marke für jeden deiner Händler im aktiven Bezirk
-board-vote-0-3 = du bekommst 1 Ware in der Farbe der Marke für jeden deiner Händler im Zentrum
-board-vote-1-1 = du nimmst jemandem 1 Ware weg
+board-vote-0-1 = du bekommst 2 Waren in der Farbe der Gildenmarke
+board-vote-0-2 = du bekommst 1 Ware in der Farbe der Gildenmarke für jeden deiner Händler im aktiven Bezirk
+board-vote-0-3 = du bekommst 1 Ware in der Farbe der Gildenmarke für jeden deiner Händler im Zentrum
+board-vote-1-1 = du nimmst einer anderen Person 1 Ware weg
 board-vote-1-2 = du bekommst 2 Waren beliebiger Farben aus dem allgemeinen Vorrat
 board-vote-1-3 = du verlierst alle Waren; deine Händler werden aus dem aktiven Bezirk verbannt
 board-vote-2-1 = du verbannst die Händler einer Person aus dem aktiven Bezirk
-board-vote-2-2 = du bewegst bis zu 2 deiner Händler aus einem Nachbarn ohne Marke in den aktiven Bezirk
-board-vote-2-3 = du bewegst bis zu 2 deiner Händler aus dem aktiven Bezirk in einen Nachbarn ohne Marke
+board-vote-2-2 = du bewegst bis zu 2 deiner Händler aus einem Nachbarbezirk ohne Marke in den aktiven Bezirk
+board-vote-2-3 = du bewegst bis zu 2 deiner Händler aus dem aktiven Bezirk in einen Nachbarbezirk ohne Marke
 board-vote-3-1 = du setzt 1 Händler in einen beliebigen Bezirk ohne Marke
 board-vote-3-2 = du setzt 1 Händler ins Zentrum, wenn dort keine Marke steht
-board-vote-3-3 = du setzt bis zu 2 Händler in einen Nachbarn ohne Marke
+board-vote-3-3 = du setzt bis zu 2 Händler in einen Nachbarbezirk ohne Marke
 
 ## Das erste Spiel
 
-lesson-settling = Dein Ziel: der meiste Ruhm, wenn jemand 12 erreicht. Ruhm bringen Märkte, Gegenstände und Messen. Beginne mit zwei Händlern in zwei verschiedenen Bezirken; jede Marktkarte zeigt drei Bezirke, in denen sich die Mehrheit zusammen lohnt.
-lesson-city = Jeder Zug beginnt in der Stadt. Klicke auf ein Gebäude: Der Marktplatz gibt Waren, das Gildenhaus nimmt Händler zurück, der Basar versteigert einen Gegenstand. Oder klicke auf einen Bezirk, um dort einen Händler zu setzen.
-lesson-auction = Geboten wird eine Zahl von Waren. Die Farben auf der Karte müssen unter dem sein, was du zahlst. Wer die Auktion eröffnet hat, darf halten: beim höchsten Gebot mitgehen und damit führen.
-lesson-token = Bewege eine der beiden Gildenmarken, der runden Siegel. Wo eine steht, geht niemand hinein oder hinaus, und ihre Farbe entscheidet, welche Waren ein Geschäft bringt.
-lesson-voting = Jetzt stimmen alle geheim ab. Was eine Karte tut, hängt davon ab, wie viele sie wählen: Ihre Zeilen mit einem, zwei und drei Punkten zeigen, was sie dir jetzt brächte.
-lesson-fair = Fünf Händler im Zentrum ergeben eine Messe. Wer dort einen Händler und genug Waren hat, zahlt, gewinnt Ruhm und schickt einen Händler fort.
+lesson-settling = Dein Ziel: der meiste Ruhm, wenn jemand 12 erreicht. Ruhm bringen Märkte, Gegenstände und Messen. Beginne mit zwei Händlern in zwei verschiedenen Bezirken; jede Marktkarte zeigt drei Bezirke: Die Mehrheit in allen dreien bringt Ruhm.
+lesson-city = Jeder Zug beginnt in der Stadt. Klicke auf ein Gebäude: Der Marktplatz gibt Waren, im Gildenhaus nimmst du Händler zurück, der Basar versteigert einen Gegenstand. Oder klicke auf einen Bezirk, um dort einen Händler zu setzen.
+lesson-auction = Ein Gebot ist eine Anzahl von Waren. Die Farben auf der Karte müssen unter den Waren sein, mit denen du zahlst. Wer die Auktion eröffnet hat, darf halten: beim höchsten Gebot mitgehen und damit führen.
+lesson-token = Bewege eine der beiden Gildenmarken, der runden Siegel. Kein Händler kann einen Bezirk mit einer Gildenmarke betreten oder verlassen, und ihre Farbe bestimmt, welche Waren ein Geschäft bringt.
+lesson-voting = Jetzt stimmen alle geheim ab. Was eine Karte tut, hängt davon ab, wie viele sie wählen: Die Zeilen mit einem, zwei und drei Punkten zeigen, was sie dir jetzt bringen würde.
+lesson-fair = Fünf Händler im Zentrum ergeben eine Messe. Wer dort einen Händler und genug Waren hat, zahlt, bekommt Ruhm und schickt einen Händler fort.
 lesson-claims = Du hast in allen drei Bezirken eines Marktes die Mehrheit: mindestens zwei Händler und mehr als alle anderen. Beanspruche ihn für 3 Ruhm!
-lesson-end = Jemand nähert sich 12 Ruhm. Hat zu Beginn des Zuges der Startperson irgendwer 12 oder mehr, ist das Spiel aus: Der meiste Ruhm gewinnt.
-board-tie = Bei Gleichstand stehen mehr Waren vorn.
+lesson-end = Jemand hat fast 12 Ruhm. Das Spiel endet, wenn zu Beginn eines Zuges der Startperson irgendjemand 12 oder mehr Ruhm hat. Wer den meisten Ruhm hat, gewinnt.
+board-tie = Bei Gleichstand liegt vorn, wer mehr Waren hat.
+board-score = { $count } Ruhm

@@ -54,15 +54,15 @@ item =
     }
 item-use =
     { $value ->
-        [historic-book] put one or both face-up items under the deck, or do without
-        [picks] take one of the turned up items with the least fame
+        [historic-book] put one or both face-up items under the deck, or skip this
+        [picks] take one of the turned-up items with the least fame
         [merchants-scales] choose the good you exchange for one of the other colour
         [caravan-bell] move one of your merchants to a neighbouring district
-        [amber-sceptre] place a merchant in the centre, or do without
-        [amber-throne] take one of your merchants back and gain a good for it, or do without
-        [city-deed] place up to 2 merchants in one district, or do without
+        [amber-sceptre] place a merchant in the centre, or skip this
+        [amber-throne] take one of your merchants back and gain a good for it, or skip this
+        [city-deed] place up to 2 merchants in one district, or skip this
         [tax-ledger] choose the colour of the goods you gain
-        [forged-seal] change your vote, or leave it as it is
+        [forged-seal] change your vote, or keep it
         [envoys-passport] move one of your merchants from anywhere to a district without a token
        *[other] choose the colour of the good you gain
     }
@@ -97,12 +97,12 @@ coins-too =
 turned-up =
     { $turned_count ->
         [0] {""}
-       *[other] { " The market of " }{ $turned }{ " is turned up." }
+       *[other] { " A new market is revealed: " }{ $turned }{ "." }
     }
 coins-pay =
     { $coins ->
         [0] {""}
-       *[other] { " What you leave out is paid by the Old Coins." }
+       *[other] { " The Old Coins pay for the rest." }
     }
 fame-gained = { $fame } fame
 to-place = in { $place }
@@ -114,7 +114,7 @@ from-district = from { $district }
 
 ## Events
 
-event-dealt = The cards are shuffled. Face up lie the items { $items }, and { $markets_count } markets. { $first } is the start player.
+event-dealt = The cards are shuffled. { $items } and { $markets_count } markets are face up. { $first } is the start player.
 event-turn-began = Round { $round }: { $seat } takes a turn.
 event-item-used =
     { $discarded ->
@@ -157,7 +157,7 @@ event-caught-at-black-market =
     }
 event-fame-gained = { $seat } gains { fame-gained } by the { $item }.
 event-bazaar-visited = { $seat } visits the bazaar.
-event-items-shelved = { $seat } puts under the deck: { $items }. Turned up instead: { $turned }.
+event-items-shelved = { $seat } puts { $items } under the deck and turns up { $turned }.
 event-item-put-up = { $seat } puts the { $item } up for auction and opens with { $bid }.
 event-bid-raised = { $seat } bids { $bid }.
 event-bid-held = { $seat } holds the bid of { $bid }.
@@ -182,11 +182,11 @@ event-item-picked =
             }
     }
 event-nothing-picked = All these items have equal fame, so { $seat } takes none. Under the deck: { $under }.
-event-items-turned = Turned up: { $items }.
+event-items-turned = New items: { $items }.
 event-token-moved = { $seat } moves the { $guild } token { to-district }, now the active district.
 event-vote-cast = { $seat } has voted.
 event-votes-revealed = The votes: { $votes_by_seat }.
-event-vote-changed = { $seat } uses up the { $item } and votes { $card } instead.
+event-vote-changed = { $seat } uses up the { $item } and votes for { $card } instead.
 event-players-banished = { $seat } banishes the merchants of { $players } { from-district }.
 event-merchants-fled =
     { $districts_count ->
@@ -209,8 +209,8 @@ event-fair-paid =
     }
 event-fair-ended = The fair is over.
 event-market-claimed = { $seat } claims the market of { $market } and gains { fame-gained }.{ turned-up }
-event-declined = { $seat } does without.
-event-nothing-happened = For { $seat }, nothing happens.
+event-declined = { $seat } skips this.
+event-nothing-happened = Nothing happens for { $seat }.
 event-game-ended = The game is over. Fame: { $fame_by_seat }. Goods: { $goods_by_seat }.
 
 ## Actions
@@ -249,7 +249,7 @@ action-pay =
     }
 action-pick = Take the { $item }
 action-move-token = Move the { $guild } token { to-district }
-action-vote = Vote { $card }
+action-vote = Vote for { $card }
 action-change-vote = Change your vote to { $card }
 action-gain = Gain { goods }
 action-exchange =
@@ -258,7 +258,12 @@ action-exchange =
        *[red] Exchange a red good for a black one
     }
 action-steal = Take { goods } from { $victim }
-action-banish = Banish the merchants of { $players }
+action-banish =
+    { $players_own ->
+        [only] Banish your own merchants
+        [too] Banish the merchants of { $players }, your own included
+       *[no] Banish the merchants of { $players }
+    }
 action-flee =
     { $districts_count ->
         [0] Take all the merchants back to your supply
@@ -271,7 +276,7 @@ action-move-merchants =
     }
 action-recall = Take a merchant back { from-place } and gain { goods }
 action-claim = Claim the market of { $market }
-action-decline = Do without
+action-decline = Skip
 
 ## Prompts
 
@@ -283,7 +288,7 @@ prompt-settling =
 prompt-using-items =
     { $items_count ->
         [one] Before you visit the city, your { $items } must act.
-       *[other] Before you visit the city, items must act: choose the next one among { $items }.
+       *[other] Before you visit the city, items must act. Choose the next one: { $items }.
     }
 prompt-visiting-city =
     { $items_count ->
@@ -292,7 +297,7 @@ prompt-visiting-city =
     }
 prompt-putting-up =
     { $second ->
-        [1] You may put another item up for auction ({ $items }), or do without.
+        [1] You may put another item up for auction ({ $items }), or skip this.
        *[0] Put an item up for auction and open the bidding. You can pay for: { $items }.
     }
 prompt-bidding =
@@ -322,7 +327,7 @@ prompt-acting =
         [rob]
             { $most ->
                 [one] Only you chose { $card }: take a good from an opponent.
-               *[other] Only you chose { $card }: take up to { $most } goods from one opponent, or do without.
+               *[other] Only you chose { $card }: take up to { $most } goods from one opponent, or skip this.
             }
         [gain]
             { $most ->
@@ -336,13 +341,13 @@ prompt-acting =
             }
         [gather]
             { $most ->
-                [one] Two players chose { $card }: move a merchant from a neighbour into { $district }, or do without.
-               *[other] Two players chose { $card }: move up to { $most } merchants from one neighbour into { $district }, or do without.
+                [one] Two players chose { $card }: move a merchant from a neighbour into { $district }, or skip this.
+               *[other] Two players chose { $card }: move up to { $most } merchants from one neighbour into { $district }, or skip this.
             }
         [spread]
             { $most ->
-                [one] Three or more chose { $card }: move your merchant from { $district } to a neighbour, or do without.
-               *[other] Three or more chose { $card }: move up to { $most } merchants from { $district } to one neighbour, or do without.
+                [one] Three or more chose { $card }: move your merchant from { $district } to a neighbour, or skip this.
+               *[other] Three or more chose { $card }: move up to { $most } merchants from { $district } to one neighbour, or skip this.
             }
         [recruit]
             { $most ->
@@ -356,8 +361,8 @@ prompt-acting =
             }
        *[recruit-near]
             { $most ->
-                [one] Three or more chose { $card }: place a merchant next to { $district }, or do without.
-               *[other] Three or more chose { $card }: place up to { $most } merchants in one neighbour of { $district }, or do without.
+                [one] Three or more chose { $card }: place a merchant next to { $district }, or skip this.
+               *[other] Three or more chose { $card }: place up to { $most } merchants in one neighbour of { $district }, or skip this.
             }
     }
 prompt-fleeing =
@@ -368,13 +373,13 @@ prompt-fleeing =
 prompt-paying-fair =
     { $obliged ->
         [1] The fair pays { fame-gained } for { $cost } goods: you have enough, so choose which to pay.{ coins-pay }
-       *[0] The fair pays { fame-gained } for { $cost } goods: with the Old Coins you may pay, or do without.
+       *[0] The fair pays { fame-gained } for { $cost } goods: with the Old Coins you may pay, or skip this.
     }
 prompt-leaving-fair = You have paid at the fair: move one of your merchants from the centre to a district without a token.
 prompt-claiming =
     { $markets_count ->
-        [one] You have the majority in all three districts of a market: claim it for { fame-gained }, or do without.
-       *[other] You have all three majorities of { $markets_count } markets: claim one for { fame-gained }, or do without.
+        [one] You have the majority in all three districts of a market: claim it for { fame-gained }, or skip this.
+       *[other] You have all three majorities of { $markets_count } markets: claim one for { fame-gained }, or skip this.
     }
 prompt-waiting = It is the others’ turn.
 prompt-finished = The game is over.
@@ -392,17 +397,17 @@ standing-hold-up-to = Hold the highest bid in the auction of the { $item }, up t
 standing-name-claim-markets = Claim markets
 standing-claim-markets = Claim a market whenever I have the majorities for it.
 standing-name-prepared-vote = Prepare a vote
-standing-prepared-vote = Vote { $card } in { $active }’s turn of round { $round }.
+standing-prepared-vote = Vote for { $card } in { $active }’s turn of round { $round }.
 
-## What speaks for an action
+## Reasons for an action
 
-reason-market-ready = All three majorities for the market of { $market }, which pays { fame-gained }.
-reason-wins-majority = The majority in { $district }, with { $merchants } merchants.
+reason-market-ready = It gives you all three majorities of the market of { $market }, which pays { fame-gained }.
+reason-wins-majority = It gives you the majority in { $district }, with { $merchants } merchants.
 reason-breaks-majority = It breaks { $player }’s majority in { $district }.
 reason-nears-market =
     { $lacking ->
-        [one] It brings the market of { $market } nearer: only one merchant is lacking.
-       *[other] It brings the market of { $market } nearer: { $lacking } merchants are still lacking.
+        [one] It brings the market of { $market } nearer: only one merchant is missing.
+       *[other] It brings the market of { $market } nearer: { $lacking } merchants are still missing.
     }
 reason-centre-fills =
     { $lacking ->
@@ -421,14 +426,14 @@ reason-goods-left = It leaves { goods }.
 reason-robs-leader = Of the others, { $victim } has the most fame: { $fame }.
 reason-item-for =
     { $goods ->
-        [0] The { $item }: { fame-gained } and an effect, for nothing.
+        [0] The { $item }: { fame-gained } and an effect, for free.
         [one] The { $item }: { fame-gained } and an effect, for one good.
        *[other] The { $item }: { fame-gained } and an effect, for { $goods } goods.
     }
 reason-too-dear =
     { $goods ->
-        [one] For one good or more it would cost more than it brings.
-       *[other] For { $goods } goods or more it would cost more than it brings.
+        [one] At one good or more it costs more than it is worth.
+       *[other] At { $goods } goods or more it costs more than it is worth.
     }
 reason-other-items =
     { $items ->
@@ -436,40 +441,40 @@ reason-other-items =
        *[other] { $items } other items are turned up instead.
     }
 reason-fair-pays = The fair pays { fame-gained } for { $cost } goods.
-reason-token-against = There a vote can undo { $player }’s majority.
+reason-token-against = A vote can break { $player }’s majority there.
 reason-token-earns =
     { $goods ->
-        [one] There a Deal of two brings one good.
-       *[other] There a Deal of two brings { $goods } goods.
+        [one] If two players choose Deal there, it brings you one good.
+       *[other] If two players choose Deal there, it brings you { $goods } goods.
     }
 reason-token-opens = Merchants can be placed { to-place } again.
 reason-deal-brings =
     { $alone ->
-        [one] Alone it brings one good, with one other { $shared }.
-       *[other] Alone it brings { $alone } goods, with one other { $shared }.
+        [one] If only you choose it, it brings one good; if two choose it, { $shared }.
+       *[other] If only you choose it, it brings { $alone } goods; if two choose it, { $shared }.
     }
 reason-black-market-brings =
     { $lost ->
-        [0] Alone it takes { $alone }, with one other it brings { $shared }, and there are no goods to lose.
-        [one] Alone it takes { $alone }, with one other it brings { $shared }; among three one good is lost.
-       *[other] Alone it takes { $alone }, with one other it brings { $shared }; among three { $lost } goods are lost.
+        [0] If only you choose it, you take { $alone }; if two choose it, you gain { $shared }; and you have no goods to lose.
+        [one] If only you choose it, you take { $alone }; if two choose it, you gain { $shared }; if three or more choose it, you lose one good.
+       *[other] If only you choose it, you take { $alone }; if two choose it, you gain { $shared }; if three or more choose it, you lose { $lost } goods.
     }
 reason-vote-banishes =
     { $merchants ->
-        [one] Alone it can banish { $player }’s merchant from { $district }.
-       *[other] Alone it can banish { $player }’s { $merchants } merchants from { $district }.
+        [one] If only you choose it, you can banish { $player }’s merchant from { $district }.
+       *[other] If only you choose it, you can banish { $player }’s { $merchants } merchants from { $district }.
     }
 reason-vote-gathers =
     { $merchants ->
-        [one] With one other it can bring a merchant to { $district }.
-       *[other] With one other it can bring { $merchants } merchants to { $district }.
+        [one] If two choose it, you can move a merchant to { $district }.
+       *[other] If two choose it, you can move { $merchants } merchants to { $district }.
     }
-reason-recruitment-brings = Alone it places { $alone } anywhere, with one other { $shared } in the centre, among three { $near } nearby.
+reason-recruitment-brings = If only you choose it, you place { $alone } anywhere; if two choose it, { $shared } in the centre; if three or more choose it, { $near } nearby.
 reason-vote-company =
     { $others ->
         [0] Nobody else votes for it.
-        [one] One other votes for it, too.
-       *[other] { $others } others vote for it, too.
+        [one] One other player votes for it, too.
+       *[other] { $others } other players vote for it, too.
     }
 reason-drives-out =
     { $merchants ->
@@ -477,9 +482,9 @@ reason-drives-out =
        *[other] { $merchants } merchants of { $players } must leave { $district }.
     }
 reason-claim-pays = It pays { fame-gained }, which makes { $total } in all.
-reason-nothing-better = It can’t be put into figures.
+reason-nothing-better = No single reason stands out.
 
-## What is not allowed
+## Illegal actions
 
 illegal-already-voted = You have voted, and a vote can’t be taken back: just wait for the others.
 illegal-below-price = That is below the price: open with at least { $least }.
@@ -491,17 +496,17 @@ illegal-flight = Banished merchants go elsewhere: one to each neighbour without 
 illegal-game-over = The game is over, so there is nothing left to play.
 illegal-goods-limit = Nobody has more than 6 goods of a colour: take fewer of that one.
 illegal-items-first = Your items come first: use those that must act, then visit the city.
-illegal-march = Strengthen Position moves one or two of your merchants between the active district and one neighbour: choose such a move, or do without.
+illegal-march = Strengthen Position moves one or two of your merchants between the active district and one neighbour: choose such a move, or skip it.
 illegal-never-back = A token never goes back to the centre: choose a district without a token.
 illegal-no-majority = You lack a majority in one of its districts: claim a market where you have at least two merchants, and more than anybody else, in all three.
-illegal-not-face-up = That card doesn’t lie face up: choose one that does.
+illegal-not-face-up = That card isn’t face up: choose one that is.
 illegal-not-now = That can’t be done at this point: choose one of the actions you are offered.
 illegal-not-possible = That can’t be done this way: choose one of the actions you are offered.
 illegal-not-your-turn = It is not your turn yet: please wait until it is.
-illegal-obligatory = You can’t do without that: choose one of the actions you are offered.
+illegal-obligatory = You can’t skip this: choose one of the actions you are offered.
 illegal-only-active-holds = Only the active player may hold a bid: go higher or pass.
 illegal-supply-short = You don’t have that many merchants in your supply: place fewer.
-illegal-token-there = A token stands there: choose a place without one.
+illegal-token-there = There is a token there: choose a place without one.
 illegal-too-few-goods = You must take all the goods you can get: choose one of the actions you are offered.
 illegal-too-few-there = You don’t have that many merchants there: choose fewer, or another place.
 illegal-two-districts = Your first two merchants go to two different districts, one at a time and never to the centre: choose a district where you have none yet.
@@ -524,7 +529,7 @@ board-fair-waits = { $count } of the { $needed } merchants a fair needs are in t
 board-stock = In stock: { $black } black and { $red } red goods
 board-goods = { $black } black, { $red } red
 board-token = The { $guild } token, now in { $place }
-board-nobody-there = nobody there
+board-nobody-there = no merchants
 board-majority = { $name } has the majority
 board-token-there = closed by a token
 board-active = the active district
@@ -535,27 +540,28 @@ board-markets-left =
         [0] none left in the deck
        *[other] { $count } more in the deck
     }
-board-key-lacks = you lack
+board-key-lacks = merchants you need
 board-key-fame = fame
-board-sign-fame = Fame
-board-sign-black = Black goods
-board-sign-red = Red goods
-board-sign-supply = Merchants in supply
-board-sign-items = Items
-board-sign-markets = Markets claimed
-board-sign-voted = A vote lies face down
-board-sign-not-voted = No vote lies here
+board-icon-fame = Fame
+board-icon-black = Black goods
+board-icon-red = Red goods
+board-icon-supply = Merchants in supply
+board-icon-items = Items
+board-icon-markets = Markets claimed
+board-icon-voted = Has voted
+board-icon-not-voted = Has not voted yet
 board-market = Market of { $districts }
 board-lacks =
     { $count ->
         [one] { $place } (one more merchant needed)
        *[other] { $place } ({ $count } more merchants needed)
     }
-board-rules = { $place } (yours)
+board-rules = { $place } (you have the majority)
 board-market-lacks =
     { $count ->
         [0] { $name } has all three
-       *[other] { $name } lacks { $count }
+        [one] { $name } needs one more merchant
+       *[other] { $name } needs { $count } more merchants
     }
 board-items-left =
     { $count ->
@@ -565,15 +571,15 @@ board-items-left =
     }
 board-turned = Turned up by the Picks
 board-leads = { $name } leads
-board-still-bidding = { $name } still bids
+board-still-bidding = { $name } is still bidding
 board-passed = { $name } has passed
 board-item-price = Price: { $black } black, { $red } red. Fame: { $fame }.
 board-crown = With a crown.
 board-seats = Seats and votes
-board-look = { $name }: items and markets
+board-look = { $name }: show items and markets
 board-hand = Your vote cards
 board-votes = The vote cards
-board-vote-does = Alone: { $one }. Two: { $two }. Three or more: { $three }.
+board-vote-does = If only you choose it: { $one }. If two choose it: { $two }. If three or more choose it: { $three }.
 board-outlook =
     { $goods ->
         [0]
@@ -599,9 +605,9 @@ board-sum = Fame { $fame } · goods: { $black } black, { $red } red · merchants
 board-none = None yet
 board-known-below = Known to lie under the deck: { $items }.
 board-gone = Out of the game: { $items }.
-board-back = Back
+board-back = Start over
 board-close = Close
-board-settling = Settling
+board-settling = Placing the first merchants
 board-round = Round { $round }
 board-note-visit = Click a district to place a merchant there, or one of the buildings around the city.
 board-note-take-back = Take up to two merchants back: click where they stand.
@@ -610,15 +616,15 @@ board-note-bid = How many goods do you bid?
 board-note-count = How many merchants?
 board-note-token = Click a token, then its new district.
 board-note-which-token = Which token goes there?
-board-note-district = And where does it go?
+board-note-district = Where does it go?
 board-note-move = Click where your merchant stands.
-board-note-target = And where does it go?
+board-note-target = Where does it go?
 board-note-flee = Click a neighbour to send one more merchant there instead of to your supply.
 board-note-shelve = Click the items in the order in which they go under the deck.
 board-note-banish = Click the player.
 board-note-steal = Click the player you take from.
 board-note-goods = Which goods?
-board-note-claim = Click the lit market.
+board-note-claim = Click a highlighted market.
 
 ## What items do, in few words
 
@@ -626,24 +632,24 @@ board-item-does =
     { $value ->
         [historic-book] Before your first auction: put face-up items under the deck.
         [picks] Turn up three items: the one with the least fame is yours.
-        [old-coins] Pays for up to 2 goods at a fair. Once.
-        [merchants-scales] Start of turn: exchange a good for the other colour.
-        [caravan-bell] Start of turn: one merchant walks to a neighbour.
-        [amber-crown] Start of turn: every crown gains a good.
-        [amber-sceptre] Start of turn: every crown may enter the centre.
-        [amber-signet] When bought: every crown gains 1 fame.
-        [amber-throne] Start of turn: every crown may take a merchant back for a good.
+        [old-coins] Pays for up to 2 goods at a fair. Use once.
+        [merchants-scales] Start of turn: you may exchange a good for the other colour.
+        [caravan-bell] Start of turn: you may move one merchant to a neighbour.
+        [amber-crown] Start of turn, always: every crown holder gains a good.
+        [amber-sceptre] Start of turn, always: every crown holder may place a merchant in the centre.
+        [amber-signet] When bought: every crown holder gains 1 fame.
+        [amber-throne] Start of turn, always: every crown holder may take a merchant back for a good.
         [city-deed] When bought: place up to 2 merchants in one district.
-        [watchtower-key] If banished, you keep your merchants near.
+        [watchtower-key] If you are banished, all your merchants may go to the neighbours.
         [tax-ledger] When you claim a market: 2 goods of a colour.
-        [harbour-lantern] Start of turn, with a merchant in the centre: a good.
-        [forged-seal] After the reveal: change your vote. Once.
+        [harbour-lantern] Start of turn, always: with a merchant in the centre you gain a good.
+        [forged-seal] After the reveal: change your vote. Use once.
         [silk-gloves] Black Market alone: take up to 2 goods.
         [recruiters-drum] Recruitment: one merchant more.
         [ornate-abacus] Marketplace: also 1 good of the other colour.
         [master-tapestry] Strengthen Position alone: banish two players.
         [golden-samovar] When bought, with a majority: 1 fame more.
-       *[envoys-passport] Start of turn: one merchant from anywhere to any district. Once.
+       *[envoys-passport] Start of turn: you may move one merchant from anywhere to any district. Use once.
     }
 
 ## What votes do
@@ -663,12 +669,13 @@ board-vote-3-3 = place up to 2 merchants in one neighbour without a token
 
 ## The first game
 
-lesson-settling = Your goal: the most fame when somebody reaches 12. Markets, items and fairs bring fame. Begin with two merchants in two different districts; each market card lights three districts that are worth leading in together.
-lesson-city = Each turn begins in the city. Click a building: the marketplace gives goods, the guild house takes merchants back, the bazaar auctions an item. Or click a district to place a merchant there.
+lesson-settling = Your goal: the most fame when a player reaches 12. Markets, items and fairs bring fame. Start with two merchants in two different districts; each market card shows three districts: a majority in all three earns fame.
+lesson-city = Each turn starts in the city. Click a building: the marketplace gives goods, at the guild house you take merchants back, the bazaar auctions an item. Or click a district to place a merchant there.
 lesson-auction = Bids are numbers of goods. The colours on the card must be among what you pay. Whoever opened the auction may hold: match the highest bid and lead.
-lesson-token = Move one of the two tokens, the round seals. Where one stands nobody walks in or out, and its colour decides which goods a Deal brings.
-lesson-voting = Now everybody votes in secret. What a card does depends on how many choose it: its rows with one, two and three dots tell what it would do for you now.
+lesson-token = Move one of the two tokens, the round seals. No merchant can enter or leave a district with a token, and its colour decides which goods a Deal brings.
+lesson-voting = Now everybody votes in secret. What a card does depends on how many choose it: the rows with one, two and three dots show what it would do for you now.
 lesson-fair = Five merchants in the centre make a fair. Whoever has a merchant there and enough goods pays, gains fame and sends one merchant away.
 lesson-claims = You have the majority in all three districts of a market: at least two merchants, and more than anybody else. Claim it for 3 fame!
-lesson-end = Somebody nears 12 fame. The game ends when the start player’s turn comes and anyone has 12 or more: most fame wins.
-board-tie = Of the tied, more goods come first.
+lesson-end = A player is close to 12 fame. The game ends at the start of the start player’s turn if anyone has 12 or more. The most fame wins.
+board-tie = Tied players: whoever has more goods ranks higher.
+board-score = { $count } fame

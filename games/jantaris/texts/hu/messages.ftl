@@ -24,10 +24,10 @@ colour =
     }
 vote =
     { $value ->
-        [0] üzletelés
-        [1] feketepiac
-        [2] pozíció{ "\u00AD" }szerzés
-       *[3] toborzás
+        [0] Üzletelés
+        [1] Feketepiac
+        [2] Pozíció{ "\u00AD" }szerzés
+       *[3] Toborzás
     }
 item =
     { $value ->
@@ -54,20 +54,20 @@ item =
     }
 item-use =
     { $value ->
-        [historic-book] tedd az egyik vagy mindkét felcsapott tárgyat a pakli alá, vagy mondj le róla
+        [historic-book] tedd az egyik vagy mindkét felcsapott tárgyat a pakli alá, vagy hagyd ki
         [picks] vedd el az egyik legkisebb hírnevű felcsapott tárgyat
         [merchants-scales] válaszd ki, melyik árudat cseréled a másik színűre
         [caravan-bell] mozgasd át egy kereskedődet egy szomszédos kerületre
-        [amber-sceptre] rakj egy kereskedőt a városközpontra, vagy mondj le róla
-        [amber-throne] vedd vissza egy kereskedődet egy áruért, vagy mondj le róla
-        [city-deed] rakj legfeljebb 2 kereskedőt egy kerületre, vagy mondj le róla
+        [amber-sceptre] rakj le egy kereskedőt a városközpontra, vagy hagyd ki
+        [amber-throne] vedd vissza egy kereskedődet, és kapsz érte egy árut, vagy hagyd ki
+        [city-deed] rakj le legfeljebb 2 kereskedőt egy kerületre, vagy hagyd ki
         [tax-ledger] válaszd ki, milyen színű árukat kapsz
         [forged-seal] változtasd meg a szavazatodat, vagy hagyd úgy
         [envoys-passport] mozgasd át egy kereskedődet bárhonnan egy olyan kerületre, ahol nincs céhjelző
        *[other] válaszd ki, milyen színű árut kapsz
     }
 
-# Áruk és hírnév tárgyesetben, helyek raggal, ahogy a lenti mondatoknak kell. Az áruk után mindig ige áll.
+# Áruk és hírnév tárgyesetben, helyek raggal, ahogy a lenti mondatoknak kell.
 goods =
     { $black ->
         [0]
@@ -84,7 +84,7 @@ goods =
 coins-too =
     { $item_count ->
         [0] {""}
-       *[other] { " (és ezt: " }{ $item }{ ")" }
+       *[other] { " (és még: " }{ $item }{ ")" }
     }
 turned-up =
     { $turned_count ->
@@ -94,7 +94,7 @@ turned-up =
 coins-pay =
     { $coins ->
         [0] {""}
-       *[other] { " Ami hiányzik, azt a régi érmék fizetik." }
+       *[other] { " A többit a Régi érmék fizetik." }
     }
 fame-gained = { $fame } hírnévpontot
 to-place =
@@ -170,44 +170,76 @@ from-district =
 
 ## Események
 
-event-dealt = A lapokat megkevertük. Felcsapva: { $items }, és { $markets_count } piac. A kezdőjátékos: { $first }.
-event-turn-began = { $round }. kör: { $seat } következik.
+event-dealt = A lapokat megkevertük. Felcsapva: { $items }, valamint { $markets_count } piac. A kezdőjátékos: { $first }.
+event-turn-began = { $round }. kör: { $seat } fordulója.
 event-item-used =
     { $discarded ->
         [1] { $seat } használja ezt a tárgyat: { $item }. A tárgy kikerül a játékból.
        *[0] { $seat } használja ezt a tárgyat: { $item }.
     }
-event-merchants-placed = { $seat } { $count } kereskedőt rak { to-place }.
+event-merchants-placed =
+    { $count ->
+        [one] { $seat } lerak egy kereskedőt { to-place }.
+       *[other] { $seat } lerak { $count } kereskedőt { to-place }.
+    }
 event-merchants-taken-back =
     { $places_count ->
         [0] { $seat } a céhházba megy, de nem vesz vissza kereskedőt.
         [one] { $seat } visszavesz egy kereskedőt innen: { $places }.
        *[other] { $seat } visszavesz { $places_count } kereskedőt innen: { $places }.
     }
-event-merchants-moved = { $seat } átmozgat { $count } kereskedőt { from-origin } { to-target }.
-event-merchant-recalled = { $seat } visszavesz egy kereskedőt { from-place }, és { goods } kap.
-event-marketplace-visited = { $seat } a piactérre megy, és { goods } vesz el.
-event-goods-gained = { $seat } { goods } kap.
+event-merchants-moved =
+    { $count ->
+        [one] { $seat } átmozgat egy kereskedőt { from-origin } { to-target }.
+       *[other] { $seat } átmozgat { $count } kereskedőt { from-origin } { to-target }.
+    }
+event-merchant-recalled =
+    { $black ->
+        [0]
+            { $red ->
+                [0] { $seat } visszavesz egy kereskedőt { from-place }, de árut nem kap érte.
+               *[other] { $seat } visszavesz egy kereskedőt { from-place }, és { goods } kap érte.
+            }
+       *[other] { $seat } visszavesz egy kereskedőt { from-place }, és { goods } kap érte.
+    }
+event-marketplace-visited =
+    { $black ->
+        [0]
+            { $red ->
+                [0] { $seat } a piactérre megy, de nem vesz el árut.
+               *[other] { $seat } a piactérre megy, és elvesz { goods }.
+            }
+       *[other] { $seat } a piactérre megy, és elvesz { goods }.
+    }
+event-goods-gained =
+    { $black ->
+        [0]
+            { $red ->
+                [0] { $seat } nem kap árut.
+               *[other] { $seat } kap { goods }.
+            }
+       *[other] { $seat } kap { goods }.
+    }
 event-good-exchanged =
     { $given ->
         [fekete] { $seat } egy fekete árut vörösre cserél.
        *[other] { $seat } egy vörös árut feketére cserél.
     }
-event-goods-stolen = { $seat } { $victim } árui közül { goods } vesz el.
+event-goods-stolen = { $seat } elvesz { $victim } árui közül { goods }.
 event-caught-at-black-market =
     { $black ->
         [0]
             { $red ->
-                [0] { $seat } rajtaveszt a feketepiacon: árut nem veszít, de ha vannak kereskedői az aktív kerületen, onnan kiűzik őket.
-               *[other] { $seat } rajtaveszt a feketepiacon: { goods } veszít, és ha vannak kereskedői az aktív kerületen, onnan kiűzik őket.
+                [0] { $seat } rajtaveszt a Feketepiacon: árut nem veszít, de ha vannak kereskedői az aktív kerületen, onnan kiűzik őket.
+               *[other] { $seat } rajtaveszt a Feketepiacon: { goods } veszít, és ha vannak kereskedői az aktív kerületen, onnan kiűzik őket.
             }
-       *[other] { $seat } rajtaveszt a feketepiacon: { goods } veszít, és ha vannak kereskedői az aktív kerületen, onnan kiűzik őket.
+       *[other] { $seat } rajtaveszt a Feketepiacon: { goods } veszít, és ha vannak kereskedői az aktív kerületen, onnan kiűzik őket.
     }
-event-fame-gained = { $seat } { fame-gained } kap ({ $item }).
+event-fame-gained = { $seat } kap { fame-gained } ({ $item }).
 event-bazaar-visited = { $seat } a bazárba megy.
-event-items-shelved = { $seat } a pakli alá teszi: { $items }. Helyette felcsapva: { $turned }.
+event-items-shelved = { $seat } a pakli alá teszi: { $items }. Helyette felcsapja: { $turned }.
 event-item-put-up = { $seat } aukcióra bocsátja: { $item }. A kezdőlicit { $bid }.
-event-bid-raised = { $seat } licitje { $bid }.
+event-bid-raised = { $seat } licitje: { $bid }.
 event-bid-held = { $seat } tartja a licitet: { $bid }.
 event-passed = { $seat } passzol.
 event-item-bought =
@@ -215,7 +247,7 @@ event-item-bought =
         [0] { $seat } megveszi: { $item }. Érte { goods } fizet.
        *[other] { $seat } megveszi: { $item }. Érte { goods } fizet, és { fame-gained } kap.
     }
-event-picks-turned = { $seat } használja az álkulcsokat, és felcsapja: { $items }.
+event-picks-turned = { $seat } az Álkulcsokkal felcsapja: { $items }.
 event-item-picked =
     { $fame ->
         [0]
@@ -229,12 +261,12 @@ event-item-picked =
                *[other] { $seat } ingyen megkapja: { $item }, és vele { fame-gained }. A pakli alá kerül: { $under }.
             }
     }
-event-nothing-picked = Mindegyik tárgy ugyanannyi hírnevet ér, ezért { $seat } egyet sem kap. A pakli alá kerül: { $under }.
-event-items-turned = Felcsapva: { $items }.
-event-token-moved = { $seat } átmozgatja a { $guild } céhjelzőt { to-district }: ez az aktív kerület.
+event-nothing-picked = Mindegyik tárgy ugyanannyi hírnévpontot ér, ezért { $seat } egyet sem kap. A pakli alá kerül: { $under }.
+event-items-turned = Új tárgyak: { $items }.
+event-token-moved = { $seat } átmozgatja a { $guild } céhjelzőt { to-district }: ez most az aktív kerület.
 event-vote-cast = { $seat } szavazott.
 event-votes-revealed = A szavazatok: { $votes_by_seat }.
-event-vote-changed = { $seat } eldob egy tárgyat ({ $item }), és új szavazata: { $card }.
+event-vote-changed = { $seat } felhasznál egy tárgyat ({ $item }), és az új szavazata: { $card }.
 event-players-banished = { $seat } kiűzi { from-district } { $players } kereskedőit.
 event-merchants-fled =
     { $districts_count ->
@@ -251,19 +283,23 @@ event-fair-paid =
         [0]
             { $red ->
                 [0] { $seat } a vásáron csak ezzel fizet: { $item }, és { fame-gained } kap.
-               *[other] { $seat } a vásáron { goods }{ coins-too } fizet, és { fame-gained } kap.
+               *[other] { $seat } a vásáron { goods } fizet{ coins-too }, és { fame-gained } kap.
             }
-       *[other] { $seat } a vásáron { goods }{ coins-too } fizet, és { fame-gained } kap.
+       *[other] { $seat } a vásáron { goods } fizet{ coins-too }, és { fame-gained } kap.
     }
 event-fair-ended = Vége a vásárnak.
 event-market-claimed = { $seat } megszerez egy piacot ({ $market }), és { fame-gained } kap.{ turned-up }
-event-declined = { $seat } lemond a lehetőségről.
+event-declined = { $seat } kihagyja ezt.
 event-nothing-happened = { $seat } számára nem történik semmi.
 event-game-ended = Vége a játéknak. Hírnév: { $fame_by_seat }. Áruk: { $goods_by_seat }.
 
 ## Lépések
 
-action-place-merchants = Rakj { $count } kereskedőt { to-place }
+action-place-merchants =
+    { $count ->
+        [one] Rakj le egy kereskedőt { to-place }
+       *[other] Rakj le { $count } kereskedőt { to-place }
+    }
 action-take-back =
     { $places_count ->
         [0] Céhház: ne vegyél vissza kereskedőt
@@ -294,23 +330,23 @@ action-pay =
     { $black ->
         [0]
             { $red ->
-                [0] Fizess csak a régi érmékkel
+                [0] Fizess csak a Régi érmékkel
                *[other] Fizess { goods }
             }
        *[other] Fizess { goods }
     }
 action-pick = Vedd el: { $item }
 action-move-token = Mozgasd a { $guild } céhjelzőt { to-district }
-action-vote = Szavazz: { $card }
-action-change-vote = Változtasd meg a szavazatod: { $card }
+action-vote = Szavazz erre: { $card }
+action-change-vote = Változtasd erre a szavazatodat: { $card }
 action-gain =
     { $black ->
         [0]
             { $red ->
-                [0] Ne vegyél el árut
-               *[other] Vegyél el { goods }
+                [0] Ne kérj árut
+               *[other] Kérj { goods }
             }
-       *[other] Vegyél el { goods }
+       *[other] Kérj { goods }
     }
 action-exchange =
     { $given ->
@@ -318,24 +354,33 @@ action-exchange =
        *[other] Cserélj egy vörös árut feketére
     }
 action-steal = Vegyél el { $victim } árui közül { goods }
-action-banish = Űzd ki { $players } kereskedőit
+action-banish =
+    { $players_own ->
+        [only] Űzd ki a saját kereskedőidet
+        [too] Űzd ki { $players } kereskedőit, a sajátjaidat is
+       *[no] Űzd ki { $players } kereskedőit
+    }
 action-flee =
     { $districts_count ->
         [0] Vedd vissza az összes kereskedőt a készletedbe
        *[other] Ide vonulj: { $districts }
     }
-action-move-merchants = Mozgass át { $count } kereskedőt { from-origin } { to-target }
+action-move-merchants =
+    { $count ->
+        [one] Mozgass át egy kereskedőt { from-origin } { to-target }
+       *[other] Mozgass át { $count } kereskedőt { from-origin } { to-target }
+    }
 action-recall =
     { $black ->
         [0]
             { $red ->
                 [0] Vegyél vissza egy kereskedőt { from-place }, áru nélkül
-               *[other] Vegyél vissza egy kereskedőt { from-place } { $red } vörös áruért
+               *[other] Vegyél vissza egy kereskedőt { from-place }, és kérj érte { goods }
             }
-       *[other] Vegyél vissza egy kereskedőt { from-place } { $black } fekete áruért
+       *[other] Vegyél vissza egy kereskedőt { from-place }, és kérj érte { goods }
     }
 action-claim = Szerezd meg a piacot: { $market }
-action-decline = Mondj le róla
+action-decline = Hagyd ki
 
 ## Mi a teendő
 
@@ -346,8 +391,8 @@ prompt-settling =
     }
 prompt-using-items =
     { $items_count ->
-        [one] Mielőtt a városba mész, egy tárgyadat használnod kell: { $items }.
-       *[other] Mielőtt a városba mész, használnod kell a tárgyaidat; válaszd ki a következőt: { $items }.
+        [one] Mielőtt a városba mész, végre kell hajtanod ennek a tárgynak a hatását: { $items }.
+       *[other] Mielőtt a városba mész, végre kell hajtanod a tárgyaid hatását. Válaszd ki a következőt: { $items }.
     }
 prompt-visiting-city =
     { $items_count ->
@@ -356,19 +401,19 @@ prompt-visiting-city =
     }
 prompt-putting-up =
     { $second ->
-        [1] Aukcióra bocsáthatsz még egy tárgyat ({ $items }), vagy lemondhatsz róla.
-       *[0] Bocsáss aukcióra egy tárgyat, és nyisd meg a licitet. Amit ki tudsz fizetni: { $items }.
+        [1] Aukcióra bocsáthatsz még egy tárgyat ({ $items }), vagy kihagyhatod.
+       *[0] Bocsáss aukcióra egy tárgyat, és nyisd meg a licitet. Ezeket tudod kifizetni: { $items }.
     }
 prompt-bidding =
     { $least ->
-        [0] { $item }: { $leader } vezet, a licit { $bid }. Többet nem ajánlhatsz: tartsd a licitet, vagy passzolj.
+        [0] { $item }: { $leader } vezet, a licit { $bid }. Többel nem licitálhatsz: tartsd a licitet, vagy passzolj.
        *[other]
             { $may_hold ->
-                [1] { $item }: { $leader } vezet, a licit { $bid }. Neked { $goods } árud van: licitálj legalább { $least } árut, tartsd a licitet, vagy passzolj.
-               *[0] { $item }: { $leader } vezet, a licit { $bid }. Neked { $goods } árud van: licitálj legalább { $least } árut, vagy passzolj.
+                [1] { $item }: { $leader } vezet, a licit { $bid }. Neked { $goods } árud van: licitálj legalább { $least } áruval, tartsd a licitet, vagy passzolj.
+               *[0] { $item }: { $leader } vezet, a licit { $bid }. Neked { $goods } árud van: licitálj legalább { $least } áruval, vagy passzolj.
             }
     }
-prompt-paying = Megnyerted: { $item }. Az ára { $bid } áru: válaszd ki, mivel fizetsz.
+prompt-paying = Megnyerted az aukciót: { $item }. Az ára { $bid } áru: válaszd ki, mivel fizetsz.
 prompt-using-effect = { $item }: { $use }.
 prompt-moving-token = Mozgasd az egyik céhjelzőt egy olyan kerületre, ahol nincs céhjelző: az lesz az aktív kerület.
 prompt-voting =
@@ -381,7 +426,7 @@ prompt-acting =
         [rob]
             { $most ->
                 [one] Egyedül te választottad ezt: { $card }. Vegyél el egy árut egy ellenféltől.
-               *[other] Egyedül te választottad ezt: { $card }. Vegyél el legfeljebb { $most } árut egy ellenféltől, vagy mondj le róla.
+               *[other] Egyedül te választottad ezt: { $card }. Vegyél el legfeljebb { $most } árut egy ellenféltől, vagy hagyd ki.
             }
         [gain]
             { $most ->
@@ -395,13 +440,13 @@ prompt-acting =
             }
         [gather]
             { $most ->
-                [one] Ketten választottátok ezt: { $card }. Mozgass át egy kereskedőt egy szomszédról { to-district }, vagy mondj le róla.
-               *[other] Ketten választottátok ezt: { $card }. Mozgass át legfeljebb { $most } kereskedőt egyetlen szomszédról { to-district }, vagy mondj le róla.
+                [one] Ketten választottátok ezt: { $card }. Mozgass át egy kereskedőt egy szomszédos kerületről { to-district }, vagy hagyd ki.
+               *[other] Ketten választottátok ezt: { $card }. Mozgass át legfeljebb { $most } kereskedőt egyetlen szomszédos kerületről { to-district }, vagy hagyd ki.
             }
         [spread]
             { $most ->
-                [one] Legalább hárman választottátok ezt: { $card }. Mozgasd át a kereskedődet { from-district } egy szomszédra, vagy mondj le róla.
-               *[other] Legalább hárman választottátok ezt: { $card }. Mozgass át legfeljebb { $most } kereskedőt { from-district } egyetlen szomszédra, vagy mondj le róla.
+                [one] Legalább hárman választottátok ezt: { $card }. Mozgasd át a kereskedődet { from-district } egy szomszédos kerületre, vagy hagyd ki.
+               *[other] Legalább hárman választottátok ezt: { $card }. Mozgass át legfeljebb { $most } kereskedőt { from-district } egyetlen szomszédos kerületre, vagy hagyd ki.
             }
         [recruit]
             { $most ->
@@ -415,8 +460,8 @@ prompt-acting =
             }
        *[recruit-near]
             { $most ->
-                [one] Legalább hárman választottátok ezt: { $card }. Rakj le egy kereskedőt { $district } egyik szomszédjára, vagy mondj le róla.
-               *[other] Legalább hárman választottátok ezt: { $card }. Rakj le legfeljebb { $most } kereskedőt { $district } egyik szomszédjára, vagy mondj le róla.
+                [one] Legalább hárman választottátok ezt: { $card }. Rakj le egy kereskedőt { $district } egyik szomszédjára, vagy hagyd ki.
+               *[other] Legalább hárman választottátok ezt: { $card }. Rakj le legfeljebb { $most } kereskedőt { $district } egyik szomszédjára, vagy hagyd ki.
             }
     }
 prompt-fleeing =
@@ -427,13 +472,13 @@ prompt-fleeing =
 prompt-paying-fair =
     { $obliged ->
         [1] A vásáron { $cost } áruért { fame-gained } kapsz. Van elég árud, ezért fizetned kell: válaszd ki, mivel.{ coins-pay }
-       *[0] A vásáron { $cost } áruért { fame-gained } kapsz: a régi érmékkel fizethetsz, vagy lemondhatsz róla.
+       *[0] A vásáron { $cost } áruért { fame-gained } kapsz: a Régi érmékkel fizethetsz, vagy kihagyhatod.
     }
 prompt-leaving-fair = Fizettél a vásáron: mozgasd egy kereskedődet a városközpontról egy olyan kerületre, ahol nincs céhjelző.
 prompt-claiming =
     { $markets_count ->
-        [one] Egy piac mindhárom kerületében tiéd a többség: szerezd meg, és { fame-gained } kapsz, vagy mondj le róla.
-       *[other] { $markets_count } piac mindhárom kerületében tiéd a többség: szerezz meg egyet, és { fame-gained } kapsz, vagy mondj le róla.
+        [one] Egy piac mindhárom kerületében tiéd a többség: szerezd meg, és { fame-gained } kapsz, vagy hagyd ki.
+       *[other] { $markets_count } piac mindhárom kerületében tiéd a többség: szerezz meg egyet, és { fame-gained } kapsz, vagy hagyd ki.
     }
 prompt-waiting = Most a többiek jönnek.
 prompt-finished = Vége a játéknak.
@@ -442,94 +487,118 @@ prompt-finished = Vége a játéknak.
 
 standing-field-most = Határ
 standing-field-card = Szavazat
-standing-name-pass-auction = Passz ezen az aukción
-standing-pass-auction = Passzolok ezen az aukción: { $item }.
+standing-name-pass-auction = Passz ebben az aukcióban
+standing-pass-auction = Passzolok ebben az aukcióban: { $item }.
 standing-name-raise-up-to = Emelés egy határig
-standing-raise-up-to = Eggyel emelem a licitet ezen az aukción: { $item }. A határ { $most }.
+standing-raise-up-to = Eggyel emelem a licitet ebben az aukcióban: { $item }. A határ { $most }.
 standing-name-hold-up-to = Tartás egy határig
-standing-hold-up-to = Tartom a legmagasabb licitet ezen az aukción: { $item }. A határ { $most }.
+standing-hold-up-to = Tartom a legmagasabb licitet ebben az aukcióban: { $item }. A határ { $most }.
 standing-name-claim-markets = Piacok megszerzése
 standing-claim-markets = Megszerzem a piacot, valahányszor enyém a többség mindhárom kerületében.
 standing-name-prepared-vote = Szavazat előre
-standing-prepared-vote = A { $round }. körben, amikor { $active } az aktív játékos, így szavazok: { $card }.
+standing-prepared-vote =
+    { $round ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $round }.
+    } körben, { $active } fordulójában erre szavazok: { $card }.
 
 ## Mi szól egy lépés mellett
 
-reason-market-ready = Megvan mindhárom többség a piachoz ({ $market }), amely { fame-gained } ér.
-reason-wins-majority = Többség { $merchants } kereskedővel: { $district }.
+reason-market-ready = Így mindhárom többség megvan ehhez a piachoz: { $market }. A piac { fame-gained } ér.
+reason-wins-majority = Így { $merchants } kereskedővel tiéd a többség: { $district }.
 reason-breaks-majority = Megtöri { $player } többségét: { $district }.
 reason-nears-market =
     { $lacking ->
-        [one] Közelebb hozza ezt a piacot: { $market }. Már csak egy kereskedő hiányzik.
-       *[other] Közelebb hozza ezt a piacot: { $market }. Még { $lacking } kereskedő hiányzik.
+        [one] Közelebb visz ehhez a piachoz: { $market }. Már csak egy kereskedő hiányzik.
+       *[other] Közelebb visz ehhez a piachoz: { $market }. Még { $lacking } kereskedő hiányzik.
     }
 reason-centre-fills =
     { $lacking ->
         [0] { $merchants } kereskedő a városközponton: ez elég a vásárhoz.
+        [one] Még egy kereskedő a városközpontra, és lesz vásár.
        *[other] Még { $lacking } kereskedő a városközpontra, és lesz vásár.
     }
 reason-supply-grows = Így { $supply } kereskedő lesz a készletben.
-reason-can-buy = Az áruk most már elegendők erre: { $item }.
-reason-goods-then = Így összesen { goods } birtokol.
-reason-goods-left = Ezután { goods } tarthat meg.
+reason-can-buy = Az áruk most már elegendők ehhez: { $item }.
+reason-goods-then = Így összesen { $black } fekete és { $red } vörös áru lesz.
+reason-goods-left = Ezután { $black } fekete és { $red } vörös áru marad.
 reason-robs-leader = A többiek közül { $victim } hírneve a legnagyobb: { $fame }.
 reason-item-for =
     { $goods ->
-        [0] { $item }: { fame-gained } hoz és egy hatást, ingyen.
-       *[other] { $item }: { fame-gained } hoz és egy hatást, { $goods } áruért.
+        [0] { $item }: { fame-gained } és egy hatást ad, ingyen.
+        [one] { $item }: { fame-gained } és egy hatást ad, egyetlen áruért.
+       *[other] { $item }: { fame-gained } és egy hatást ad, { $goods } áruért.
     }
-reason-too-dear = { $goods } vagy több áruért már többe kerülne, mint amennyit hoz.
-reason-other-items = Helyette { $items } másik tárgy kerül elő.
-reason-fair-pays = A vásár { fame-gained } ad { $cost } áruért.
+reason-too-dear = { $goods } vagy több áruért már többe kerül, mint amennyit ér.
+reason-other-items =
+    { $items ->
+        [one] Helyette egy másik tárgyat csapunk fel.
+       *[other] Helyettük { $items } másik tárgyat csapunk fel.
+    }
+reason-fair-pays = A vásáron { $cost } áruért { fame-gained } lehet kapni.
 reason-token-against = Ott egy szavazat megtörheti { $player } többségét.
-reason-token-earns = Ott az üzletelés kettesben { $goods } árut hoz.
+reason-token-earns = Ha ott ketten választjátok az Üzletelést, { $goods } árut kapsz.
 reason-token-opens = Újra lehet kereskedőt rakni { to-place }.
-reason-deal-brings = Egyedül { $alone } árut hoz, kettesben { $shared } árut.
+reason-deal-brings = Ha egyedül te választod, { $alone } árut hoz; ha ketten választjátok, { $shared } árut.
 reason-black-market-brings =
     { $lost ->
-        [0] Egyedül elvesz { $alone } árut, kettesben hoz { $shared } árut, és veszteni nincs mit.
-       *[other] Egyedül elvesz { $alone } árut, kettesben hoz { $shared } árut, hármasban viszont odavan { $lost } áru.
+        [0] Ha egyedül te választod, elveszel { $alone } árut; ha ketten választjátok, kapsz { $shared } árut; veszíteni pedig nincs mit.
+       *[other] Ha egyedül te választod, elveszel { $alone } árut; ha ketten választjátok, kapsz { $shared } árut; ha hárman vagy többen, elveszítesz { $lost } árut.
     }
-reason-vote-banishes = Egyedül kiűzheti { $player } { $merchants } kereskedőjét { from-district }.
-reason-vote-gathers = Kettesben { $merchants } kereskedőt mozgathat { to-district }.
-reason-recruitment-brings = Egyedül bárhová { $alone }, kettesben a városközpontra { $shared }, hármasban a közelbe { $near } kereskedőt rak.
+reason-vote-banishes =
+    { $merchants ->
+        [one] Ha egyedül te választod, kiűzheted { from-district } { $player } kereskedőjét.
+       *[other] Ha egyedül te választod, kiűzheted { from-district } { $player } kereskedőit (számuk: { $merchants }).
+    }
+reason-vote-gathers =
+    { $merchants ->
+        [one] Ha ketten választjátok, átmozgathatsz egy kereskedőt { to-district }.
+       *[other] Ha ketten választjátok, átmozgathatsz { $merchants } kereskedőt { to-district }.
+    }
+reason-recruitment-brings = Ennyi kereskedőt raksz le: ha egyedül te választod, bárhová { $alone }; ha ketten választjátok, a városközpontra { $shared }; ha hárman vagy többen, a közelbe { $near }.
 reason-vote-company =
     { $others ->
         [0] Senki más nem szavaz rá.
-       *[other] Rajta kívül még { $others } játékos szavaz rá.
+        [one] Még egy játékos szavaz rá.
+       *[other] Még { $others } játékos szavaz rá.
     }
-reason-drives-out = { $players } { $merchants } kereskedőjének mennie kell { from-district }.
-reason-claim-pays = Hoz { fame-gained }, így összesen { $total } lesz.
-reason-nothing-better = Ezt nem lehet számokba foglalni.
+reason-drives-out =
+    { $merchants ->
+        [one] Egy kereskedőnek el kell vonulnia { from-district } ({ $players }).
+       *[other] { $merchants } kereskedőnek el kell vonulnia { from-district } ({ $players }).
+    }
+reason-claim-pays = Ezért { fame-gained } kapsz, így összesen { $total } hírnévpontod lesz.
+reason-nothing-better = Egyik indok sem emelkedik ki.
 
 ## Amit nem lehet
 
 illegal-already-voted = Már szavaztál, és a szavazatot nem lehet visszavenni: várd meg a többieket.
 illegal-below-price = Ez kevesebb az árnál: a kezdőlicit legyen legalább { $least }.
 illegal-bid-too-low = Ez kevés: a licited legyen legalább { $least }, vagy passzolj.
-illegal-cannot-pay = Ezt nem tudod kifizetni: annyi áru kell, amennyit licitálsz, köztük a kártyán látható színek.
+illegal-cannot-pay = Ezt nem tudod kifizetni: annyi áru kell, amennyivel licitálsz, köztük a kártyán látható színek.
 illegal-city-first = Előbb a város: menj a piactérre, a céhházba vagy a bazárba, és csak utána mozgass céhjelzőt.
-illegal-districts-only = Ha egyedül szavaztál toborzásra, kerületre raksz le, nem a városközpontra: válassz olyan kerületet, ahol nincs céhjelző.
-illegal-flight = A kiűzött kereskedők nem oda mennek: minden céhjelző nélküli szomszédra egy kerül, egyetlen kereskedő a választott szomszédra, a többi a készletedbe.
+illegal-districts-only = Ha egyedül szavaztál Toborzásra, kerületre raksz le kereskedőt, nem a városközpontra: válassz olyan kerületet, ahol nincs céhjelző.
+illegal-flight = A kiűzött kereskedők máshová mennek: minden céhjelző nélküli szomszédos kerületre egy (ha csak egy kereskedő van, az általad választottra), a többi a készletedbe.
 illegal-game-over = Vége a játéknak, már nincs mit lépni.
 illegal-goods-limit = Egy színből senkinek sem lehet 6-nál több áruja: abból vegyél el kevesebbet.
-illegal-items-first = Előbb a tárgyaid: használd, amelyiket kell, és csak utána menj a városba.
-illegal-march = Pozíciószerzésnél egy vagy két kereskedőd mozog az aktív kerület és egyetlen szomszédja között: válassz ilyen lépést, vagy mondj le róla.
-illegal-never-back = Céhjelző soha nem megy vissza a városközpontra: válassz olyan kerületet, ahol nincs céhjelző.
-illegal-no-majority = Valamelyik kerületében nem tiéd a többség: olyan piacot szerezz meg, amelynek mindhárom kerületében legalább két kereskedőd van, és több, mint bárki másnak.
-illegal-not-face-up = Ez a kártya nincs felcsapva: válassz olyat, amelyik igen.
+illegal-items-first = Előbb a tárgyaid: hajtsd végre, amit kötelező, és csak utána menj a városba.
+illegal-march = Pozíciószerzésnél egy vagy két kereskedőd mozog az aktív kerület és egyetlen szomszédos kerület között: válassz ilyen lépést, vagy hagyd ki.
+illegal-never-back = Céhjelző soha nem kerül vissza a városközpontra: válassz olyan kerületet, ahol nincs céhjelző.
+illegal-no-majority = Valamelyik kerületében nem tiéd a többség: olyan piacot szerezz meg, amelynek mindhárom kerületén legalább két kereskedőd van, és több, mint bárki másnak.
+illegal-not-face-up = Ez a kártya nincs felcsapva: válassz egy felcsapottat.
 illegal-not-now = Ezt most nem lehet: válassz a felkínált lépések közül.
 illegal-not-possible = Így nem lehet: válassz a felkínált lépések közül.
 illegal-not-your-turn = Még nem te jössz: várd meg, amíg sorra kerülsz.
-illegal-obligatory = Erről nem mondhatsz le: válassz a felkínált lépések közül.
+illegal-obligatory = Ezt nem hagyhatod ki: válassz a felkínált lépések közül.
 illegal-only-active-holds = Licitet csak az aktív játékos tarthat: emelj vagy passzolj.
 illegal-supply-short = Nincs ennyi kereskedő a készletedben: rakj le kevesebbet.
 illegal-token-there = Ott céhjelző áll: válassz olyan helyet, ahol nincs.
-illegal-too-few-goods = Minden árut el kell venned, amit lehet: válassz a felkínált lépések közül.
+illegal-too-few-goods = Minden árut el kell venned, amennyit csak lehet: válassz a felkínált lépések közül.
 illegal-too-few-there = Nincs ott ennyi kereskedőd: válassz kevesebbet vagy másik helyet.
 illegal-two-districts = Az első két kereskedőd két különböző kerületre kerül, egyenként, és soha nem a városközpontra: válassz olyan kerületet, ahol még nincs kereskedőd.
 illegal-wrong-goods = Ezeket az árukat nem veheted el: ügyelj rá, mennyi jár, és milyen színű.
-illegal-wrong-payment = Nem ez a fizetség: annyi árut fizess, amennyit licitáltál, köztük a kártyán látható színeket.
+illegal-wrong-payment = Nem ez a fizetség: annyi árut fizess, amennyivel licitáltál, köztük a kártyán látható színeket.
 
 ## A táblán
 
@@ -537,17 +606,17 @@ game-name = Jantaris
 picture-you = Te
 board-city = A város
 board-marketplace = Piactér
-board-visit-marketplace = Piactér: árut veszel
+board-visit-marketplace = Piactér: áruk elvétele
 board-bazaar = Bazár
 board-guild-house = Céhház
-board-take-back = Céhház: visszaveszel kereskedőket
+board-take-back = Céhház: kereskedők visszavétele
 board-fair = Hetivásár
 board-fair-held = A vásáron { $cost } áruért { $fame } hírnévpont jár
-board-fair-waits = A vásárhoz kellő { $needed } kereskedőből { $count } áll a városközponton
+board-fair-waits = A vásárhoz szükséges { $needed } kereskedőből { $count } áll a városközponton
 board-stock = A közös készletben: { $black } fekete és { $red } vörös áru
 board-goods = { $black } fekete, { $red } vörös
 board-token = A { $guild } céhjelző, most itt: { $place }
-board-nobody-there = senki sincs ott
+board-nobody-there = nincs kereskedő
 board-majority = { $name } van többségben
 board-token-there = céhjelző zárja le
 board-active = az aktív kerület
@@ -558,40 +627,40 @@ board-markets-left =
         [0] a pakli elfogyott
        *[other] még { $count } a pakliban
     }
-board-key-lacks = hiányzik
+board-key-lacks = hiányzó kereskedők
 board-key-fame = hírnév
-board-sign-fame = Hírnév
-board-sign-black = Fekete áruk
-board-sign-red = Vörös áruk
-board-sign-supply = Kereskedők a készletben
-board-sign-items = Tárgyak
-board-sign-markets = Megszerzett piacok
-board-sign-voted = Lefordított szavazat
-board-sign-not-voted = Nincs itt szavazat
+board-icon-fame = Hírnév
+board-icon-black = Fekete áruk
+board-icon-red = Vörös áruk
+board-icon-supply = Kereskedők a készletben
+board-icon-items = Tárgyak
+board-icon-markets = Megszerzett piacok
+board-icon-voted = Már szavazott
+board-icon-not-voted = Még nem szavazott
 board-market = Piac: { $districts }
 board-lacks = { $place } (még { $count } kereskedő kell)
-board-rules = { $place } (a tiéd)
+board-rules = { $place } (tiéd a többség)
 board-market-lacks =
     { $count ->
         [0] { $name }: mindhárom megvan
-       *[other] { $name }: { $count } hiányzik
+       *[other] { $name }: még { $count } kereskedő kell
     }
 board-items-left =
     { $count ->
         [0] Nincs több tárgy a pakliban
        *[other] Még { $count } tárgy a pakliban
     }
-board-turned = Ezt csapták fel az álkulcsok
+board-turned = Az Álkulcsokkal felcsapva
 board-leads = { $name } vezet
 board-still-bidding = { $name } még licitál
 board-passed = { $name } passzolt
 board-item-price = Ár: { $black } fekete, { $red } vörös. Hírnév: { $fame }.
 board-crown = Koronás.
 board-seats = Helyek és szavazatok
-board-look = { $name }: tárgyak és piacok
+board-look = { $name }: tárgyak és piacok mutatása
 board-hand = A szavazókártyáid
 board-votes = A szavazókártyák
-board-vote-does = Egyedül: { $one }. Ketten: { $two }. Hárman vagy többen: { $three }.
+board-vote-does = Ha egyedül te választod: { $one }. Ha ketten választjátok: { $two }. Ha hárman vagy többen: { $three }.
 board-outlook =
     { $goods ->
         [0]
@@ -607,53 +676,53 @@ board-outlook =
     }
 board-sum = Hírnév: { $fame } · áru: { $black } fekete, { $red } vörös · kereskedő a készletben: { $supply }
 board-none = Még nincs
-board-known-below = Tudjuk, hogy a pakli alján van: { $items }.
+board-known-below = Tudjuk, hogy a pakli alatt van: { $items }.
 board-gone = Kikerült a játékból: { $items }.
-board-back = Vissza
+board-back = Újrakezdés
 board-close = Bezárás
-board-settling = Letelepedés
+board-settling = Az első kereskedők lerakása
 board-round = { $round }. kör
-board-note-visit = Kattints egy kerületre, és oda raksz egy kereskedőt, vagy a város körüli épületek egyikére.
+board-note-visit = Kattints egy kerületre, és leraksz oda egy kereskedőt, vagy kattints a város körüli épületek egyikére.
 board-note-take-back = Legfeljebb két kereskedőt vehetsz vissza: kattints oda, ahol állnak.
-board-note-marketplace = Hány árut kérsz, milyen színben?
-board-note-bid = Hány árut ajánlasz?
+board-note-marketplace = Hány árut veszel el, milyen színűt?
+board-note-bid = Hány áruval licitálsz?
 board-note-count = Hány kereskedőt?
 board-note-token = Kattints egy céhjelzőre, aztán az új kerületére.
 board-note-which-token = Melyik céhjelző menjen oda?
-board-note-district = És hová menjen?
+board-note-district = Hová kerüljön?
 board-note-move = Kattints oda, ahol a kereskedőd áll.
-board-note-target = És hová menjen?
-board-note-flee = Kattints egy szomszédra, ha a készlet helyett oda küldenél még egy kereskedőt.
+board-note-target = Hová menjen?
+board-note-flee = Kattints egy szomszédos kerületre, ha a készleted helyett oda küldenél még egy kereskedőt.
 board-note-shelve = Kattints a tárgyakra abban a sorrendben, ahogy a pakli alá kerülnek.
 board-note-banish = Kattints a játékosra.
-board-note-steal = Kattints arra, akitől elveszel.
+board-note-steal = Kattints arra a játékosra, akitől elveszel.
 board-note-goods = Melyik árut?
-board-note-claim = Kattints a kijelölt piacra.
+board-note-claim = Kattints egy kiemelt piacra.
 
 ## Mit tesznek a tárgyak, röviden
 
 board-item-does =
     { $value ->
-        [historic-book] Az első aukciód előtt: felcsapott tárgyak a pakli alá.
+        [historic-book] Az első aukciód előtt: felcsapott tárgyakat tehetsz a pakli alá.
         [picks] Csapj fel három tárgyat: a legkisebb hírnevű a tiéd.
-        [old-coins] Vásáron legfeljebb 2 árut helyettesít. Egyszer.
-        [merchants-scales] A forduló elején: egy árut a másik színűre cserélsz.
-        [caravan-bell] A forduló elején: egy kereskedő a szomszédba megy.
-        [amber-crown] A forduló elején: minden koronás kap 1 árut.
-        [amber-sceptre] A forduló elején: minden koronás beléphet a központba.
-        [amber-signet] Megvételkor: minden koronás kap 1 hírnevet.
-        [amber-throne] A forduló elején: minden koronás áruért vehet vissza kereskedőt.
-        [city-deed] Megvételkor: legfeljebb 2 kereskedő egy kerületre.
-        [watchtower-key] Ha kiűznek, a kereskedőid a közelben maradhatnak.
-        [tax-ledger] Ha piacot szerzel: 2 áru egy színben.
-        [harbour-lantern] A forduló elején, ha van kereskedőd a központban: 1 áru.
-        [forged-seal] Felfedés után: szavazatot cserélsz. Egyszer.
-        [silk-gloves] Egyedüli feketepiac: legfeljebb 2 árut veszel el.
+        [old-coins] Vásáron legfeljebb 2 árut helyettesít. Egyszer használható.
+        [merchants-scales] A forduló elején: egy árut a másik színűre cserélhetsz.
+        [caravan-bell] A forduló elején: egy kereskedőt egy szomszédos kerületre mozgathatsz.
+        [amber-crown] A forduló elején, mindig: minden koronás játékos kap 1 árut.
+        [amber-sceptre] A forduló elején, mindig: minden koronás játékos lerakhat 1 kereskedőt a városközpontra.
+        [amber-signet] Megvételkor: minden koronás játékos kap 1 hírnévpontot.
+        [amber-throne] A forduló elején, mindig: minden koronás játékos visszavehet 1 kereskedőt, és áru jár érte.
+        [city-deed] Megvételkor: legfeljebb 2 kereskedőt rakhatsz le egy kerületre.
+        [watchtower-key] Ha kiűznek, minden kereskedőd a szomszédos kerületekre mehet.
+        [tax-ledger] Ha piacot szerzel: 2 azonos színű áru.
+        [harbour-lantern] A forduló elején, mindig: ha van kereskedőd a városközponton, kapsz 1 árut.
+        [forged-seal] A felfedés után: megváltoztathatod a szavazatodat. Egyszer használható.
+        [silk-gloves] Feketepiac egyedül: legfeljebb 2 árut vehetsz el.
         [recruiters-drum] Toborzás: eggyel több kereskedő.
         [ornate-abacus] Piactér: 1 áru a másik színből is.
-        [master-tapestry] Egyedüli pozíciószerzés: két játékost űzöl ki.
-        [golden-samovar] Megvételkor, ha van többséged: még 1 hírnév.
-       *[envoys-passport] A forduló elején: egy kereskedő bárhonnan bármely kerületre. Egyszer.
+        [master-tapestry] Pozíciószerzés egyedül: két játékost űzhetsz ki.
+        [golden-samovar] Megvételkor, ha van többséged: még 1 hírnévpont.
+       *[envoys-passport] A forduló elején: egy kereskedőt bárhonnan bármelyik kerületre mozgathatsz. Egyszer használható.
     }
 
 ## Mit tesznek a szavazatok
@@ -665,20 +734,21 @@ board-vote-1-1 = elveszel 1 árut egy ellenféltől
 board-vote-1-2 = kapsz 2 tetszőleges színű árut a közös készletből
 board-vote-1-3 = elveszíted minden árudat, és kiűzik a kereskedőidet az aktív kerületről
 board-vote-2-1 = kiűzöd egy játékos kereskedőit az aktív kerületről
-board-vote-2-2 = egyetlen, céhjelző nélküli szomszédról legfeljebb 2 kereskedődet az aktív kerületre mozgathatod
-board-vote-2-3 = az aktív kerületről legfeljebb 2 kereskedődet egyetlen, céhjelző nélküli szomszédra mozgathatod
+board-vote-2-2 = egyetlen, céhjelző nélküli szomszédos kerületről legfeljebb 2 kereskedődet az aktív kerületre mozgathatod
+board-vote-2-3 = az aktív kerületről legfeljebb 2 kereskedődet egyetlen, céhjelző nélküli szomszédos kerületre mozgathatod
 board-vote-3-1 = leraksz 1 kereskedőt bármelyik kerületre, ahol nincs céhjelző
 board-vote-3-2 = leraksz 1 kereskedőt a városközpontra, ha nincs ott céhjelző
-board-vote-3-3 = lerakhatsz legfeljebb 2 kereskedőt egyetlen, céhjelző nélküli szomszédra
+board-vote-3-3 = lerakhatsz legfeljebb 2 kereskedőt egyetlen, céhjelző nélküli szomszédos kerületre
 
 ## Az első játék
 
-lesson-settling = A cél: a legtöbb hírnév, amikor valaki eléri a 12-t. Hírnevet piacok, tárgyak és vásárok adnak. Kezdd két kereskedővel két különböző kerületben; minden piackártya három kerületet mutat, ahol együtt éri meg a többség.
-lesson-city = Minden forduló a városban indul. Kattints egy épületre: a piactéren árut kapsz, a céhházban visszaveszel kereskedőket, a bazárban elárverezel egy tárgyat. Vagy kattints egy kerületre, és oda raksz egy kereskedőt.
-lesson-auction = A licit áruk száma. A kártyán látható színeknek köztük kell lenniük, amikor fizetsz. Aki az aukciót nyitotta, tarthatja is a licitet: ugyanannyiért ő vezet.
-lesson-token = Mozgasd az egyik céhjelzőt, a kerek pecsétek egyikét! Ahol áll, oda senki be, onnan senki ki; és a színe dönti el, milyen árut hoz az üzletelés.
-lesson-voting = Most mindenki titokban szavaz. Hogy egy kártya mit tesz, attól függ, hányan választják: az egy-, két- és hárompontos sora megmutatja, mit hozna most neked.
-lesson-fair = Öt kereskedő a városközponton: vásár! Akinek ott van kereskedője és elég áruja, fizet, hírnevet kap, és egy kereskedőjét elküldi.
-lesson-claims = Egy piac mindhárom kerületében tiéd a többség: legalább két kereskedő, és több, mint bárki másé. Szerezd meg, 3 hírnevet ér!
-lesson-end = Valaki közeledik a 12 hírnévhez. Ha a kezdőjátékos fordulójának elején bárkinek legalább 12 van, vége a játéknak: a leghíresebb nyer.
+lesson-settling = A cél: neked legyen a legtöbb hírneved, amikor valaki eléri a 12 hírnévpontot. Hírnevet piacok, tárgyak és vásárok adnak. Kezdd két kereskedővel, két különböző kerületen; minden piackártya három kerületet mutat: ha mindháromban tiéd a többség, hírnevet kapsz.
+lesson-city = Minden forduló a városban indul. Kattints egy épületre: a piactéren árut kapsz, a céhházban visszaveszel kereskedőket, a bazárban aukcióra bocsátasz egy tárgyat. Vagy kattints egy kerületre, és leraksz oda egy kereskedőt.
+lesson-auction = A licit az áruk száma. A kártyán látható színeknek köztük kell lenniük, amikor fizetsz. Aki az aukciót nyitotta, tarthatja is a licitet: ugyanannyival is ő vezet.
+lesson-token = Mozgasd az egyik céhjelzőt, a két kerek pecsét egyikét! Ahol céhjelző áll, oda kereskedő nem léphet be, és onnan nem is távozhat; a színe pedig eldönti, milyen árut hoz az Üzletelés.
+lesson-voting = Most mindenki titokban szavaz. Hogy egy kártya mit tesz, az attól függ, hányan választják: az egy, két és három ponttal jelölt sorok megmutatják, mit tenne most neked.
+lesson-fair = Ha öt kereskedő áll a városközponton, vásár van. Akinek van ott kereskedője és elég áruja, az fizet, hírnevet kap, és egy kereskedőjét elküldi onnan.
+lesson-claims = Egy piac mindhárom kerületében tiéd a többség: legalább két kereskedőd van ott, és több, mint bárki másnak. Szerezd meg, 3 hírnévpontot ér!
+lesson-end = Valaki közel jár a 12 hírnévponthoz. Ha a kezdőjátékos fordulójának elején bárkinek legalább 12 hírnévpontja van, vége a játéknak. Az győz, akinek a legtöbb hírneve van.
 board-tie = Egyenlőségnél az áll előrébb, akinek több áruja van.
+board-score = { $count } hírnévpont

@@ -31,7 +31,7 @@ vote =
     }
 item =
     { $value ->
-        [historic-book] Libro di storia
+        [historic-book] Libro storico
         [picks] Grimaldelli
         [old-coins] Monete antiche
         [merchants-scales] Bilancia del mercante
@@ -40,7 +40,7 @@ item =
         [amber-sceptre] Scettro d’ambra
         [amber-signet] Anello d’ambra
         [amber-throne] Trono d’ambra
-        [city-deed] Atto cittadino
+        [city-deed] Atto di proprietà
         [watchtower-key] Chiave della torre
         [tax-ledger] Registro delle tasse
         [harbour-lantern] Lanterna del porto
@@ -59,11 +59,11 @@ item-use =
         [merchants-scales] scegli quale merce scambiare con una dell’altro colore
         [caravan-bell] muovi un tuo mercante in un distretto vicino
         [amber-sceptre] metti un mercante al centro, oppure rinuncia
-        [amber-throne] riprendi un tuo mercante e ricevi una merce, oppure rinuncia
+        [amber-throne] riprendi un tuo mercante e ricevi in cambio una merce, oppure rinuncia
         [city-deed] metti fino a 2 mercanti in un distretto, oppure rinuncia
         [tax-ledger] scegli il colore delle merci che ricevi
         [forged-seal] cambia il tuo voto, oppure lascialo com’è
-        [envoys-passport] muovi un tuo mercante da ovunque in un distretto senza segnalino
+        [envoys-passport] muovi un tuo mercante da un luogo qualsiasi in un distretto senza segnalino
        *[other] scegli il colore della merce che ricevi
     }
 
@@ -97,12 +97,12 @@ coins-too =
 turned-up =
     { $turned_count ->
         [0] {""}
-       *[other] { " Viene scoperto il mercato di " }{ $turned }{ "." }
+       *[other] { " Si scopre un nuovo mercato: " }{ $turned }{ "." }
     }
 coins-pay =
     { $coins ->
         [0] {""}
-       *[other] { " Ciò che manca lo pagano le Monete antiche." }
+       *[other] { " Le Monete antiche pagano il resto." }
     }
 fame-gained =
     { $fame ->
@@ -134,8 +134,8 @@ from-district = da { $district }
 
 ## Eventi
 
-event-dealt = Le carte sono mescolate. Oggetti scoperti: { $items }, con { $markets_count } mercati. Comincia { $first }.
-event-turn-began = Round { $round }: tocca a { $seat }.
+event-dealt = Le carte vengono mescolate. Oggetti scoperti: { $items }. Mercati scoperti: { $markets_count }. Comincia { $first }.
+event-turn-began = Giro { $round }: tocca a { $seat }.
 event-item-used =
     { $discarded ->
         [1] { $seat } usa «{ $item }», che esce dal gioco.
@@ -178,14 +178,14 @@ event-caught-at-black-market =
     { $black ->
         [0]
             { $red ->
-                [0] { $seat } si fa sorprendere al mercato nero, ma non ha merci da perdere; i suoi eventuali mercanti nel distretto attivo sono banditi.
-               *[other] { $seat } si fa sorprendere al mercato nero e perde { goods }; i suoi eventuali mercanti nel distretto attivo sono banditi.
+                [0] { $seat } si fa sorprendere al Mercato nero, ma non ha merci da perdere; i suoi eventuali mercanti nel distretto attivo vengono banditi.
+               *[other] { $seat } si fa sorprendere al Mercato nero e perde { goods }; i suoi eventuali mercanti nel distretto attivo vengono banditi.
             }
-       *[other] { $seat } si fa sorprendere al mercato nero e perde { goods }; i suoi eventuali mercanti nel distretto attivo sono banditi.
+       *[other] { $seat } si fa sorprendere al Mercato nero e perde { goods }; i suoi eventuali mercanti nel distretto attivo vengono banditi.
     }
 event-fame-gained = { $seat } riceve { fame-gained } grazie a «{ $item }».
 event-bazaar-visited = { $seat } va al bazar.
-event-items-shelved = { $seat } mette sotto il mazzo: { $items }. Ora scopre: { $turned }.
+event-items-shelved = { $seat } mette sotto il mazzo { $items } e scopre { $turned }.
 event-item-put-up = { $seat } mette all’asta «{ $item }» e apre con { $bid }.
 event-bid-raised = { $seat } offre { $bid }.
 event-bid-held = { $seat } tiene l’offerta di { $bid }.
@@ -195,7 +195,7 @@ event-item-bought =
         [0] { $seat } compra «{ $item }» per { goods }.
        *[other] { $seat } compra «{ $item }» per { goods } e riceve { fame-gained }.
     }
-event-picks-turned = { $seat } usa i grimaldelli e scopre: { $items }.
+event-picks-turned = { $seat } usa i Grimaldelli e scopre { $items }.
 event-item-picked =
     { $fame ->
         [0]
@@ -209,12 +209,12 @@ event-item-picked =
                *[other] { $seat } prende gratis «{ $item }» e riceve { fame-gained }. Sotto il mazzo: { $under }.
             }
     }
-event-nothing-picked = Questi oggetti danno tutti la stessa fama, quindi { $seat } non ne prende. Sotto il mazzo: { $under }.
+event-nothing-picked = Questi oggetti danno tutti la stessa fama, quindi { $seat } non ne prende nessuno. Sotto il mazzo: { $under }.
 event-items-turned = Nuovi oggetti scoperti: { $items }.
 event-token-moved = { $seat } muove il segnalino { $guild } { to-district }, che ora è il distretto attivo.
 event-vote-cast = { $seat } ha votato.
 event-votes-revealed = I voti: { $votes_by_seat }.
-event-vote-changed = { $seat } usa «{ $item }», che esce dal gioco, e cambia voto: { $card }.
+event-vote-changed = { $seat } usa «{ $item }», che esce dal gioco, e vota invece per «{ $card }».
 event-players-banished = { $seat } bandisce { from-district } i mercanti di { $players }.
 event-merchants-fled =
     { $districts_count ->
@@ -225,7 +225,7 @@ event-merchants-fled =
                *[other] { $seat } lascia { $district } per { $districts }. Mercanti tornati nella riserva: { $returned }.
             }
     }
-event-fair-turned = C’è la fiera settimanale: { fame-gained } per { $cost } merci.
+event-fair-turned = Si tiene una fiera settimanale: { fame-gained } per { $cost } merci.
 event-fair-paid =
     { $black ->
         [0]
@@ -285,19 +285,24 @@ action-pay =
     }
 action-pick = Prendi «{ $item }»
 action-move-token = Muovi il segnalino { $guild } { to-district }
-action-vote = Vota «{ $card }»
+action-vote = Vota per «{ $card }»
 action-change-vote = Cambia il tuo voto in «{ $card }»
-action-gain = Prendi { goods }
+action-gain = Ricevi { goods }
 action-exchange =
     { $given ->
         [nera] Scambia una merce nera con una rossa
        *[rossa] Scambia una merce rossa con una nera
     }
 action-steal = Prendi { goods } a { $victim }
-action-banish = Bandisci i mercanti di { $players }
+action-banish =
+    { $players_own ->
+        [only] Bandisci i tuoi mercanti
+        [too] Bandisci i mercanti di { $players }, compresi i tuoi
+       *[no] Bandisci i mercanti di { $players }
+    }
 action-flee =
     { $districts_count ->
-        [0] Riprendi tutti i mercanti nella riserva
+        [0] Riprendi tutti i mercanti nella tua riserva
        *[other] Parti per { $districts }
     }
 action-move-merchants =
@@ -319,21 +324,21 @@ prompt-settling =
 prompt-using-items =
     { $items_count ->
         [one] Prima di andare in città devi usare «{ $items }».
-       *[other] Prima di andare in città agiscono i tuoi oggetti. Scegli il prossimo: { $items }.
+       *[other] Prima di andare in città devi usare degli oggetti. Scegli il prossimo: { $items }.
     }
 prompt-visiting-city =
     { $items_count ->
-        [0] Visita la piazza del mercato (merci), la casa della gilda (mercanti) o il bazar (asta).
-       *[other] Vai alla piazza del mercato, alla casa della gilda o al bazar. Prima puoi ancora usare: { $items }.
+        [0] Vai alla piazza del mercato (merci), alla casa della gilda (mercanti) o al bazar (asta).
+       *[other] Vai alla piazza del mercato, alla casa della gilda o al bazar. Prima puoi usare: { $items }.
     }
 prompt-putting-up =
     { $second ->
         [1] Puoi mettere all’asta un altro oggetto ({ $items }), oppure rinunciare.
-       *[0] Metti all’asta un oggetto e apri con un’offerta. Puoi pagare: { $items }.
+       *[0] Metti all’asta un oggetto e apri con un’offerta. Puoi permetterti: { $items }.
     }
 prompt-bidding =
     { $least ->
-        [0] «{ $item }»: in testa c’è { $leader } con { $bid }. Di più non puoi offrire: tieni a { $bid }, oppure passa.
+        [0] «{ $item }»: in testa c’è { $leader } con { $bid }. Non puoi offrire di più: tieni a { $bid }, oppure passa.
        *[other]
             { $may_hold ->
                 [1] «{ $item }»: in testa c’è { $leader } con { $bid }. Le tue merci: { $goods }. Offri almeno { $least }, tieni a { $bid }, oppure passa.
@@ -377,8 +382,8 @@ prompt-acting =
             }
         [spread]
             { $most ->
-                [one] In tre o più avete scelto «{ $card }»: muovi il tuo mercante { from-district } a un distretto vicino, oppure rinuncia.
-               *[other] In tre o più avete scelto «{ $card }»: muovi fino a { $most } mercanti { from-district } a un solo distretto vicino, oppure rinuncia.
+                [one] In tre o più avete scelto «{ $card }»: muovi il tuo mercante { from-district } in un distretto vicino, oppure rinuncia.
+               *[other] In tre o più avete scelto «{ $card }»: muovi fino a { $most } mercanti { from-district } in un solo distretto vicino, oppure rinuncia.
             }
         [recruit]
             { $most ->
@@ -403,8 +408,8 @@ prompt-fleeing =
     }
 prompt-paying-fair =
     { $obliged ->
-        [1] La fiera dà { fame-gained } per { $cost } merci. Ne hai abbastanza e devi pagare: scegli con quali.{ coins-pay }
-       *[0] La fiera dà { fame-gained } per { $cost } merci: con le Monete antiche puoi pagare, oppure rinuncia.
+        [1] La fiera dà { fame-gained } per { $cost } merci: ne hai abbastanza, quindi scegli quali pagare.{ coins-pay }
+       *[0] La fiera dà { fame-gained } per { $cost } merci: con le Monete antiche puoi pagare, oppure rinunciare.
     }
 prompt-leaving-fair = Hai pagato alla fiera: muovi un tuo mercante dal centro in un distretto senza segnalino.
 prompt-claiming =
@@ -415,7 +420,7 @@ prompt-claiming =
 prompt-waiting = Tocca agli altri.
 prompt-finished = La partita è finita.
 
-## Ordini permanenti
+## Istruzioni
 
 standing-field-most = Limite
 standing-field-card = Voto
@@ -426,19 +431,19 @@ standing-raise-up-to = Rilancia di uno nell’asta di «{ $item }», fino a { $m
 standing-name-hold-up-to = Tieni fino a un limite
 standing-hold-up-to = Tieni l’offerta più alta nell’asta di «{ $item }», fino a { $most }.
 standing-name-claim-markets = Ottieni i mercati
-standing-claim-markets = Ottieni un mercato ogni volta che ne ho le maggioranze.
+standing-claim-markets = Ottieni un mercato ogni volta che ho le maggioranze necessarie.
 standing-name-prepared-vote = Prepara un voto
-standing-prepared-vote = Vota «{ $card }» nel turno di { $active } del giro { $round }.
+standing-prepared-vote = Vota per «{ $card }» nel turno di { $active } del giro { $round }.
 
-## Che cosa parla a favore di un’azione
+## Motivi di un’azione
 
-reason-market-ready = Tutte e tre le maggioranze per il mercato di { $market }, che rende { fame-gained }.
-reason-wins-majority = La maggioranza a { $district }, con { $merchants } mercanti.
-reason-breaks-majority = Rompe la maggioranza di { $player } a { $district }.
+reason-market-ready = Ti dà tutte e tre le maggioranze del mercato di { $market }, che vale { fame-gained }.
+reason-wins-majority = Ti dà la maggioranza a { $district }, con { $merchants } mercanti.
+reason-breaks-majority = Toglie a { $player } la maggioranza a { $district }.
 reason-nears-market =
     { $lacking ->
-        [one] Avvicina il mercato di { $market }: manca solo un mercante.
-       *[other] Avvicina il mercato di { $market }: mancano ancora { $lacking } mercanti.
+        [one] Ti avvicina al mercato di { $market }: manca solo un mercante.
+       *[other] Ti avvicina al mercato di { $market }: mancano ancora { $lacking } mercanti.
     }
 reason-centre-fills =
     { $lacking ->
@@ -448,13 +453,13 @@ reason-centre-fills =
     }
 reason-supply-grows =
     { $supply ->
-        [one] Così nella riserva c’è un mercante.
-       *[other] Così nella riserva ci sono { $supply } mercanti.
+        [one] Così hai un mercante nella riserva.
+       *[other] Così hai { $supply } mercanti nella riserva.
     }
 reason-can-buy = Ora le merci bastano per «{ $item }».
-reason-goods-then = Così il totale è di { goods }.
-reason-goods-left = Restano: { goods }.
-reason-robs-leader = Tra gli altri { $victim } ha più fama di tutti: { $fame }.
+reason-goods-then = Così hai in tutto { goods }.
+reason-goods-left = Ti restano { goods }.
+reason-robs-leader = Tra gli avversari, { $victim } ha più fama di tutti: { $fame }.
 reason-item-for =
     { $goods ->
         [0] «{ $item }»: { fame-gained } e un effetto, gratis.
@@ -463,86 +468,85 @@ reason-item-for =
     }
 reason-too-dear =
     { $goods ->
-        [one] Per una merce o più costerebbe più di quanto rende.
-       *[other] Per { $goods } merci o più costerebbe più di quanto rende.
+        [one] Da una merce in su costa più di quanto vale.
+       *[other] Da { $goods } merci in su costa più di quanto vale.
     }
 reason-other-items =
     { $items ->
         [one] Al suo posto si scopre un altro oggetto.
        *[other] Al loro posto si scoprono altri { $items } oggetti.
     }
-reason-fair-pays = La fiera rende { fame-gained } per { $cost } merci.
-reason-token-against = Lì un voto può rompere la maggioranza di { $player }.
+reason-fair-pays = La fiera dà { fame-gained } per { $cost } merci.
+reason-token-against = Lì un voto può togliere la maggioranza a { $player }.
 reason-token-earns =
     { $goods ->
-        [one] Lì un affare in due rende una merce.
-       *[other] Lì un affare in due rende { $goods } merci.
+        [one] Se lì scegliete Affare in due, ricevi una merce.
+       *[other] Se lì scegliete Affare in due, ricevi { $goods } merci.
     }
-reason-token-opens = I mercanti possono di nuovo andare { to-place }.
+reason-token-opens = Si possono di nuovo mettere mercanti { to-place }.
 reason-deal-brings =
     { $alone ->
-        [one] Da soli rende una merce, in due { $shared }.
-       *[other] Da soli rende { $alone } merci, in due { $shared }.
+        [one] Se la scegli solo tu, ricevi una merce; se la scegliete in due, { $shared }.
+       *[other] Se la scegli solo tu, ricevi { $alone } merci; se la scegliete in due, { $shared }.
     }
 reason-black-market-brings =
     { $lost ->
-        [0] Da soli ne ruba { $alone }, in due ne rende { $shared }, e non ci sono merci da perdere.
-        [one] Da soli ne ruba { $alone }, in due ne rende { $shared }; in tre si perde una merce.
-       *[other] Da soli ne ruba { $alone }, in due ne rende { $shared }; in tre si perdono { $lost } merci.
+        [0] Merci: se la scegli solo tu, ne prendi { $alone }; se la scegliete in due, ne ricevi { $shared }; e non ne hai da perdere.
+       *[other] Merci: se la scegli solo tu, ne prendi { $alone }; se la scegliete in due, ne ricevi { $shared }; se la scegliete in tre o più, ne perdi { $lost }.
     }
 reason-vote-banishes =
     { $merchants ->
-        [one] Da soli può bandire il mercante di { $player } { from-district }.
-       *[other] Da soli può bandire i { $merchants } mercanti di { $player } { from-district }.
+        [one] Se la scegli solo tu, puoi bandire { from-district } il mercante di { $player }.
+       *[other] Se la scegli solo tu, puoi bandire { from-district } { $merchants } mercanti di { $player }.
     }
 reason-vote-gathers =
     { $merchants ->
-        [one] In due può portare un mercante { to-district }.
-       *[other] In due può portare { $merchants } mercanti { to-district }.
+        [one] Se la scegliete in due, puoi muovere un mercante { to-district }.
+       *[other] Se la scegliete in due, puoi muovere { $merchants } mercanti { to-district }.
     }
-reason-recruitment-brings = Da soli ne mette { $alone } ovunque, in due { $shared } al centro, in tre { $near } lì vicino.
+reason-recruitment-brings = Mercanti: se la scegli solo tu, ne metti { $alone } dove vuoi; se la scegliete in due, { $shared } al centro; se la scegliete in tre o più, { $near } lì vicino.
 reason-vote-company =
     { $others ->
-        [0] Nessun altro lo vota.
-        [one] Lo vota anche un altro.
-       *[other] Lo votano anche altri { $others }.
+        [0] Nessun altro la vota.
+        [one] La vota anche un altro giocatore.
+       *[other] La votano anche altri { $others } giocatori.
     }
 reason-drives-out =
     { $merchants ->
-        [one] Un mercante di { $players } deve andarsene { from-district }.
-       *[other] { $merchants } mercanti di { $players } devono andarsene { from-district }.
+        [one] Un mercante di { $players } deve lasciare { $district }.
+       *[other] { $merchants } mercanti di { $players } devono lasciare { $district }.
     }
-reason-claim-pays = Rende { fame-gained }: in tutto { $total }.
-reason-nothing-better = Non si può esprimere in cifre.
+reason-claim-pays = Dà { fame-gained }: in tutto ne avresti { $total }.
+reason-nothing-better = Nessun motivo prevale sugli altri.
 
-## Che cosa non si può fare
+## Azioni non permesse
 
 illegal-already-voted = Hai già votato, e un voto non si può ritirare: aspetta gli altri.
 illegal-below-price = È meno del prezzo: apri con almeno { $least }.
 illegal-bid-too-low = Non basta: offri almeno { $least }, oppure passa.
-illegal-cannot-pay = Non puoi pagare tanto: servono tante merci quante ne offri, tra cui i colori indicati sulla carta.
+illegal-cannot-pay = Non puoi pagare tanto: ti servono tante merci quante ne offri, compresi i colori indicati sulla carta.
 illegal-city-first = Prima la città: vai alla piazza del mercato, alla casa della gilda o al bazar, poi muovi un segnalino.
-illegal-districts-only = Con l’unico voto per Reclutamento si mette in un distretto, non al centro: scegli un distretto senza segnalino.
-illegal-flight = I mercanti banditi vanno altrove: uno in ogni vicino senza segnalino, uno solo nel vicino che scegli, gli altri nella tua riserva.
-illegal-game-over = La partita è finita, non c’è più niente da giocare.
-illegal-goods-limit = Nessuno ha più di 6 merci di un colore: di quello prendine di meno.
+illegal-districts-only = Se hai scelto Reclutamento solo tu, il mercante va in un distretto, non al centro: scegli un distretto senza segnalino.
+illegal-flight = I mercanti banditi vanno altrove: uno in ogni distretto vicino senza segnalino (se è uno solo, nel vicino che scegli tu), gli altri nella tua riserva.
+illegal-game-over = La partita è finita: non c’è più niente da giocare.
+illegal-goods-limit = Nessuno può avere più di 6 merci di un colore: di quello prendine di meno.
 illegal-items-first = Prima gli oggetti: usa quelli che devono agire, poi vai in città.
-illegal-march = Il Rafforzamento muove uno o due tuoi mercanti tra il distretto attivo e un solo vicino: scegli una mossa così, oppure rinuncia.
+illegal-march = Il Rafforzamento muove uno o due dei tuoi mercanti tra il distretto attivo e un solo distretto vicino: scegli un movimento così, oppure rinuncia.
 illegal-never-back = Un segnalino non torna mai al centro: scegli un distretto senza segnalino.
-illegal-no-majority = Ti manca la maggioranza in uno dei suoi distretti: scegli un mercato dove in tutti e tre hai almeno due mercanti, e più di chiunque altro.
-illegal-not-face-up = Questa carta non è scoperta: scegline una che lo è.
+illegal-no-majority = Ti manca la maggioranza in uno dei suoi distretti: ottieni un mercato in cui hai, in tutti e tre i distretti, almeno due mercanti e più di chiunque altro.
+illegal-not-face-up = Questa carta non è scoperta: scegline una scoperta.
 illegal-not-now = Adesso non si può: scegli una delle azioni proposte.
 illegal-not-possible = Così non si può: scegli una delle azioni proposte.
 illegal-not-your-turn = Non tocca ancora a te: aspetta il tuo turno.
 illegal-obligatory = A questo non puoi rinunciare: scegli una delle azioni proposte.
 illegal-only-active-holds = Solo chi è di turno può tenere un’offerta: offri di più o passa.
-illegal-supply-short = Non hai così tanti mercanti nella riserva: mettine di meno.
+illegal-supply-short = Non hai abbastanza mercanti nella riserva: mettine di meno.
 illegal-token-there = Lì c’è un segnalino: scegli un luogo senza.
 illegal-too-few-goods = Devi prendere tutte le merci che puoi: scegli una delle azioni proposte.
-illegal-too-few-there = Lì non hai così tanti mercanti: scegline di meno, o un altro luogo.
+illegal-too-few-there = Lì non hai abbastanza mercanti: scegline di meno, o un altro luogo.
 illegal-two-districts = I tuoi primi due mercanti vanno in due distretti diversi, uno alla volta e mai al centro: scegli un distretto dove non ne hai ancora.
-illegal-wrong-goods = Queste merci non ti spettano: bada a quante puoi prenderne, e di quali colori.
-illegal-wrong-payment = Il pagamento non è questo: paga tante merci quante ne hai offerte, tra cui i colori indicati sulla carta.
+illegal-wrong-goods = Queste merci non sono disponibili: controlla quante ne puoi prendere e di quali colori.
+illegal-wrong-payment = Il pagamento non è giusto: paga tante merci quante ne hai offerte, compresi i colori indicati sulla carta.
 
 ## Sul tabellone
 
@@ -555,12 +559,12 @@ board-bazaar = Bazar
 board-guild-house = Casa della gilda
 board-take-back = Casa della gilda: riprendi mercanti
 board-fair = Fiera settimanale
-board-fair-held = La fiera dà { $fame } fama per { $cost } merci
-board-fair-waits = Al centro ci sono { $count } dei { $needed } mercanti che servono per una fiera
+board-fair-held = La fiera dà { fame-gained } per { $cost } merci
+board-fair-waits = Mercanti al centro: { $count }. Per una fiera ne servono { $needed }
 board-stock = Nella scorta: { $black } merci nere e { $red } rosse
 board-goods = { $black } nere, { $red } rosse
-board-token = Il segnalino { $guild }, ora qui: { $place }
-board-nobody-there = nessuno
+board-token = Il segnalino { $guild }, ora { to-place }
+board-nobody-there = nessun mercante
 board-majority = { $name } ha la maggioranza
 board-token-there = chiuso da un segnalino
 board-active = il distretto attivo
@@ -568,38 +572,38 @@ board-your-items = I tuoi oggetti
 board-markets = Mercati
 board-markets-left =
     { $count ->
-        [0] mazzo finito
-        [one] ancora uno nel mazzo
+        [0] nessun altro nel mazzo
+        [one] un altro nel mazzo
        *[other] altri { $count } nel mazzo
     }
-board-key-lacks = ti mancano
+board-key-lacks = mercanti che ti mancano
 board-key-fame = fama
-board-sign-fame = Fama
-board-sign-black = Merci nere
-board-sign-red = Merci rosse
-board-sign-supply = Mercanti nella riserva
-board-sign-items = Oggetti
-board-sign-markets = Mercati ottenuti
-board-sign-voted = Un voto coperto
-board-sign-not-voted = Nessun voto qui
+board-icon-fame = Fama
+board-icon-black = Merci nere
+board-icon-red = Merci rosse
+board-icon-supply = Mercanti nella riserva
+board-icon-items = Oggetti
+board-icon-markets = Mercati ottenuti
+board-icon-voted = Ha votato
+board-icon-not-voted = Non ha ancora votato
 board-market = Mercato di { $districts }
 board-lacks =
     { $count ->
         [one] { $place } (serve un altro mercante)
        *[other] { $place } (servono altri { $count } mercanti)
     }
-board-rules = { $place } (tuo)
+board-rules = { $place } (hai la maggioranza)
 board-market-lacks =
     { $count ->
-        [0] { $name } li ha tutti e tre
-        [one] a { $name } ne manca 1
-       *[other] a { $name } ne mancano { $count }
+        [0] { $name } ha tutte e tre le maggioranze
+        [one] a { $name } manca un mercante
+       *[other] a { $name } mancano { $count } mercanti
     }
 board-items-left =
     { $count ->
-        [0] Nessun oggetto nel mazzo
-        [one] Un oggetto nel mazzo
-       *[other] { $count } oggetti nel mazzo
+        [0] Nessun oggetto rimasto nel mazzo
+        [one] Un oggetto rimasto nel mazzo
+       *[other] { $count } oggetti rimasti nel mazzo
     }
 board-turned = Scoperti dai Grimaldelli
 board-leads = { $name } è in testa
@@ -608,10 +612,10 @@ board-passed = { $name } ha passato
 board-item-price = Prezzo: { $black } nere, { $red } rosse. Fama: { $fame }.
 board-crown = Con la corona.
 board-seats = Posti e voti
-board-look = { $name }: oggetti e mercati
+board-look = { $name }: mostra oggetti e mercati
 board-hand = Le tue carte voto
 board-votes = Le carte voto
-board-vote-does = Da soli: { $one }. In due: { $two }. In tre o più: { $three }.
+board-vote-does = Se la scegli solo tu: { $one }. Se la scegliete in due: { $two }. Se la scegliete in tre o più: { $three }.
 board-outlook =
     { $goods ->
         [0]
@@ -634,29 +638,29 @@ board-outlook =
             }
     }
 board-sum = Fama { $fame } · merci: { $black } nere, { $red } rosse · mercanti nella riserva: { $supply }
-board-none = Ancora niente
-board-known-below = Si sa che sotto il mazzo ci sono: { $items }.
+board-none = Ancora nessuno
+board-known-below = Sotto il mazzo ci sono di sicuro: { $items }.
 board-gone = Fuori dal gioco: { $items }.
-board-back = Indietro
+board-back = Ricomincia
 board-close = Chiudi
-board-settling = Insediamento
+board-settling = Disposizione dei primi mercanti
 board-round = Giro { $round }
-board-note-visit = Tocca un distretto per metterci un mercante, oppure uno degli edifici attorno alla città.
-board-note-take-back = Riprendi fino a due mercanti: tocca dove stanno.
+board-note-visit = Clicca su un distretto per metterci un mercante, oppure su uno degli edifici intorno alla città.
+board-note-take-back = Riprendi fino a due mercanti: clicca dove si trovano.
 board-note-marketplace = Quante merci, e di che colore?
 board-note-bid = Quante merci offri?
 board-note-count = Quanti mercanti?
-board-note-token = Tocca un segnalino, poi il suo nuovo distretto.
+board-note-token = Clicca su un segnalino, poi sul suo nuovo distretto.
 board-note-which-token = Quale segnalino ci va?
-board-note-district = E dove va?
-board-note-move = Tocca dove sta il tuo mercante.
-board-note-target = E dove va?
-board-note-flee = Tocca un vicino per mandarci un altro mercante invece che nella riserva.
-board-note-shelve = Tocca gli oggetti nell’ordine in cui vanno sotto il mazzo.
-board-note-banish = Tocca il giocatore.
-board-note-steal = Tocca il giocatore a cui prendi.
+board-note-district = Dove va?
+board-note-move = Clicca dove si trova il tuo mercante.
+board-note-target = Dove va?
+board-note-flee = Clicca su un distretto vicino per mandarci un altro mercante, invece di riprenderlo nella riserva.
+board-note-shelve = Clicca sugli oggetti nell’ordine in cui vanno sotto il mazzo.
+board-note-banish = Clicca sul giocatore.
+board-note-steal = Clicca sul giocatore a cui prendi le merci.
 board-note-goods = Quali merci?
-board-note-claim = Tocca il mercato illuminato.
+board-note-claim = Clicca su un mercato evidenziato.
 
 ## Che cosa fanno gli oggetti, in breve
 
@@ -664,24 +668,24 @@ board-item-does =
     { $value ->
         [historic-book] Prima della tua prima asta: metti oggetti scoperti sotto il mazzo.
         [picks] Scopri tre oggetti: quello con meno fama è tuo.
-        [old-coins] Alla fiera valgono fino a 2 merci. Una volta.
-        [merchants-scales] Inizio turno: scambia una merce con l’altro colore.
-        [caravan-bell] Inizio turno: un mercante va da un vicino.
-        [amber-crown] Inizio turno: ogni corona riceve una merce.
-        [amber-sceptre] Inizio turno: ogni corona può entrare al centro.
-        [amber-signet] All’acquisto: ogni corona riceve 1 fama.
-        [amber-throne] Inizio turno: ogni corona può riprendere un mercante per una merce.
-        [city-deed] All’acquisto: fino a 2 mercanti in un distretto.
-        [watchtower-key] Se sei bandito, i mercanti restano vicini.
+        [old-coins] A una fiera pagano fino a 2 merci. Si usano una volta.
+        [merchants-scales] Inizio turno: puoi scambiare una merce con una dell’altro colore.
+        [caravan-bell] Inizio turno: puoi muovere un mercante in un distretto vicino.
+        [amber-crown] Inizio turno, sempre: chi ha una corona riceve una merce.
+        [amber-sceptre] Inizio turno, sempre: chi ha una corona può mettere un mercante al centro.
+        [amber-signet] Quando lo compri: chi ha una corona riceve 1 punto fama.
+        [amber-throne] Inizio turno, sempre: chi ha una corona può riprendere un mercante in cambio di una merce.
+        [city-deed] Quando lo compri: metti fino a 2 mercanti in un distretto.
+        [watchtower-key] Se i tuoi mercanti sono banditi, possono andare tutti nei distretti vicini.
         [tax-ledger] Quando ottieni un mercato: 2 merci di un colore.
-        [harbour-lantern] Inizio turno, con un mercante al centro: una merce.
-        [forged-seal] Dopo la rivelazione: cambia il tuo voto. Una volta.
-        [silk-gloves] Mercato nero da soli: prendi fino a 2 merci.
+        [harbour-lantern] Inizio turno, sempre: con un mercante al centro ricevi una merce.
+        [forged-seal] Quando si scoprono i voti: cambia il tuo. Si usa una volta.
+        [silk-gloves] Mercato nero, scelto solo da te: prendi fino a 2 merci.
         [recruiters-drum] Reclutamento: un mercante in più.
         [ornate-abacus] Piazza del mercato: anche 1 merce dell’altro colore.
-        [master-tapestry] Rafforzamento da soli: bandisci due giocatori.
-        [golden-samovar] All’acquisto, con una maggioranza: 1 fama in più.
-       *[envoys-passport] Inizio turno: un mercante da ovunque in qualsiasi distretto. Una volta.
+        [master-tapestry] Rafforzamento, scelto solo da te: bandisci due giocatori.
+        [golden-samovar] Quando lo compri, con una maggioranza: 1 punto fama in più.
+       *[envoys-passport] Inizio turno: puoi muovere un mercante da un luogo qualsiasi in qualsiasi distretto. Si usa una volta.
     }
 
 ## Che cosa fanno i voti
@@ -693,20 +697,25 @@ board-vote-1-1 = prendi 1 merce a un avversario
 board-vote-1-2 = ricevi dalla scorta 2 merci di colori qualsiasi
 board-vote-1-3 = perdi tutte le merci; i tuoi mercanti sono banditi dal distretto attivo
 board-vote-2-1 = bandisci dal distretto attivo i mercanti di un giocatore
-board-vote-2-2 = muovi fino a 2 tuoi mercanti da un solo vicino senza segnalino al distretto attivo
-board-vote-2-3 = muovi fino a 2 tuoi mercanti dal distretto attivo a un solo vicino senza segnalino
+board-vote-2-2 = muovi fino a 2 tuoi mercanti da un solo vicino senza segnalino nel distretto attivo
+board-vote-2-3 = muovi fino a 2 tuoi mercanti dal distretto attivo in un solo vicino senza segnalino
 board-vote-3-1 = metti 1 mercante in un distretto qualsiasi senza segnalino
 board-vote-3-2 = metti 1 mercante al centro, se è senza segnalino
 board-vote-3-3 = metti fino a 2 mercanti in un solo vicino senza segnalino
 
 ## La prima partita
 
-lesson-settling = Il tuo scopo: avere più fama di tutti quando qualcuno arriva a 12. La danno mercati, oggetti e fiere. Comincia con due mercanti in due distretti diversi; ogni carta mercato mostra tre distretti in cui conviene avere insieme la maggioranza.
-lesson-city = Ogni turno comincia in città. Tocca un edificio: la piazza del mercato dà merci, la casa della gilda riprende mercanti, il bazar mette all’asta un oggetto. Oppure tocca un distretto per metterci un mercante.
-lesson-auction = Si offre un numero di merci. I colori sulla carta devono essere tra quelle che paghi. Chi ha aperto l’asta può tenere: eguaglia l’offerta più alta ed è in testa.
-lesson-token = Muovi uno dei due segnalini, i sigilli rotondi. Dove ne sta uno, nessuno entra o esce, e il suo colore decide quali merci porta un Affare.
-lesson-voting = Ora tutti votano in segreto. L’effetto di una carta dipende da quanti la scelgono: le righe con uno, due e tre punti dicono che cosa farebbe adesso per te.
+lesson-settling = Il tuo scopo: avere più fama di tutti quando qualcuno arriva a 12. La fama viene da mercati, oggetti e fiere. Comincia con due mercanti in due distretti diversi; ogni carta mercato mostra tre distretti: la maggioranza in tutti e tre dà fama.
+lesson-city = Ogni turno comincia in città. Clicca su un edificio: la piazza del mercato dà merci, alla casa della gilda riprendi mercanti, il bazar mette all’asta un oggetto. Oppure clicca su un distretto per metterci un mercante.
+lesson-auction = Si offre un numero di merci. Tra quelle che paghi devono esserci i colori della carta. Chi ha aperto l’asta può tenere: eguaglia l’offerta più alta ed è in testa.
+lesson-token = Muovi uno dei due segnalini, i sigilli rotondi. Dove ce n’è uno, nessun mercante può entrare o uscire, e il suo colore decide quali merci dà un Affare.
+lesson-voting = Ora tutti votano in segreto. L’effetto di una carta dipende da quanti la scelgono: le righe con uno, due e tre puntini mostrano che cosa farebbe adesso per te.
 lesson-fair = Cinque mercanti al centro fanno una fiera. Chi ha lì un mercante e abbastanza merci paga, riceve fama e manda via un mercante.
-lesson-claims = Hai la maggioranza in tutti e tre i distretti di un mercato: almeno due mercanti, e più di chiunque altro. Prendilo: vale 3 fama!
-lesson-end = Qualcuno si avvicina a 12 di fama. Se all’inizio del turno di chi ha cominciato qualcuno ne ha 12 o più, la partita finisce: vince la fama più alta.
-board-tie = A parità sta davanti chi ha più merci.
+lesson-claims = Hai la maggioranza in tutti e tre i distretti di un mercato: almeno due mercanti, e più di chiunque altro. Ottienilo: vale 3 punti fama!
+lesson-end = Qualcuno si avvicina a 12 punti fama. La partita finisce all’inizio del turno di chi ha cominciato, se qualcuno ne ha 12 o più. Vince chi ha più fama.
+board-tie = In caso di parità precede chi ha più merci.
+board-score =
+    { $count ->
+        [one] { $count } punto fama
+       *[other] { $count } punti fama
+    }

@@ -40,13 +40,13 @@ event-decks-shuffled = The orders are shuffled. { $first } places the first trad
 event-placed = { $seat } places trader { trader-number } at { $space }.
 event-opening-drawn =
     { $hand_count ->
-        [0] All traders stand, and everybody draws two orders.
-       *[other] All traders stand, and everybody draws two orders. Yours: { $hand }.
+        [0] All traders are placed, and everybody draws two orders.
+       *[other] All traders are placed, and everybody draws two orders. Yours: { $hand }.
     }
 event-opening-replaced = { $seat } puts the order for { $order } away and draws the one for { $drawn }.
 event-opening-kept = { $seat } keeps the first orders.
-event-opening-chosen = { $seat } has made a choice about the first orders.
-event-opening-ended = Everybody has kept two orders. Put away so far, seat by seat: { $put_away }. { $first } takes the first turn.
+event-opening-chosen = { $seat } has decided on the first orders.
+event-opening-ended = Everybody has kept two orders. Orders put away: { $put_away_by_seat }. { $first } takes the first turn.
 event-stepped = { $seat } moves trader { trader-number } from { $start } to { $to }.
 event-pushed = { $seat } moves trader { trader-number } from { $start } to { $to } and pushes { $other_seat }’s trader { other-trader-number } to { $away }.
 event-expelled = { $seat } moves trader { trader-number } from { $start } to { $to } and expels { $other_seat }’s trader { other-trader-number } to { $away }.
@@ -65,13 +65,13 @@ event-orders-finished =
     { $place ->
         [1]
             { $left_count ->
-                [0] { $seat } has scored the last order: everybody else has one more turn.
-               *[other] { $seat } has scored the last order: everybody else has one more turn. Left over and put away: { $left }.
+                [0] { $seat } has scored their last order: everybody else has one more turn.
+               *[other] { $seat } has scored their last order: everybody else has one more turn. Left over and put away unscored: { $left }.
             }
        *[other]
             { $left_count ->
-                [0] { $seat } has scored the last order, too.
-               *[other] { $seat } has scored the last order, too. Left over and put away: { $left }.
+                [0] { $seat } has scored their last order, too.
+               *[other] { $seat } has scored their last order, too. Left over and put away unscored: { $left }.
             }
     }
 event-orders-drawn =
@@ -88,21 +88,21 @@ event-order-replaced =
     { $orders_count ->
         [0]
             { $count ->
-                [0] { $seat } puts away an order just drawn; the deck has no other.
+                [0] { $seat } puts away an order just drawn; the deck is empty.
                *[other] { $seat } puts away an order just drawn and draws another.
             }
        *[other]
             { $count ->
-                [0] { $seat } puts the order for { $orders } away; the deck has no other.
+                [0] { $seat } puts the order for { $orders } away; the deck is empty.
                *[other] { $seat } puts the order for { $orders } away and draws the one for { $drawn }.
             }
     }
-event-orders-kept = { $seat } keeps what was drawn.
+event-orders-kept = { $seat } keeps the orders just drawn.
 event-turn-ended = { $seat }’s turn is over.
 event-game-ended =
     { $reason ->
         [standstill] For a long time no order was scored or put away: the game is over.
-       *[all-turns-taken] The last turns are taken: the game is over.
+       *[all-turns-taken] The last turns have been taken: the game is over.
     }
 
 ## Actions
@@ -113,7 +113,7 @@ action-push = Move trader { trader-number } to { $to }, pushing the one there to
 action-expel = Move trader { trader-number } to { $to }, expelling the one there to { $away }
 action-score-order = Score the order for { $order }
 action-put-away = Put the order for { $order } away unscored
-action-keep = Keep the orders drawn
+action-keep = Keep these orders
 action-end-turn = End the turn
 
 ## Prompts
@@ -132,7 +132,7 @@ prompt-moving =
     { $movers_left ->
         [0]
             { $reach_count ->
-                [0] You have moved all that you may: play orders or end the turn.
+                [0] You have moved as many traders as you may: play orders or end the turn.
                *[other] You can’t start with another trader: finish the move, play orders or end the turn.
             }
         [one] You may move one more trader, then play orders or end the turn.
@@ -141,23 +141,23 @@ prompt-moving =
 prompt-scoring = You may play one more order, or end the turn.
 prompt-keeping =
     { $left_to_put_away ->
-        [one] Keep what you drew, or put it away unscored and draw again. One of your orders still has to be put away, now or later.
-       *[other] Keep what you drew, or put some of it away unscored and draw again. { $left_to_put_away } of your orders still have to be put away, now or later.
+        [one] Keep the orders you drew, or put one away unscored and draw again. One of your orders still has to be put away, now or later.
+       *[other] Keep the orders you drew, or put one away unscored and draw again. { $left_to_put_away } of your orders still have to be put away, now or later.
     }
 prompt-waiting = Waiting for { $seats }.
 prompt-game-over = The game is over.
 
 ## Standing orders
 
-standing-field-least = Points
+standing-field-least = Minimum points
 standing-name-end-idle-turn = End idle turns
 standing-end-idle-turn =
     { $least ->
-        [one] End my turn when no order in my hand can bring a point, whatever I move: after a while, so that it doesn’t tell what I hold.
-       *[other] End my turn when no order in my hand can bring { $least } points, whatever I move: after a while, so that it doesn’t tell what I hold.
+        [one] End my turn when no order in my hand can bring a point, whatever I move. It waits a while before it ends the turn, so that the others don’t learn what I hold.
+       *[other] End my turn when no order in my hand can bring { $least } points, whatever I move. It waits a while before it ends the turn, so that the others don’t learn what I hold.
     }
 
-## What speaks for an action
+## Reasons for an action
 
 reason-beside-weaker =
     { $traders ->
@@ -176,30 +176,30 @@ reason-raises =
     }
 reason-nears =
     { $steps ->
-        [one] It brings a village for { $order } nearer: one step to go.
-       *[other] It brings a village for { $order } nearer: { $steps } steps to go.
+        [one] It brings a trader closer to a village for { $order }: one step to go.
+       *[other] It brings a trader closer to a village for { $order }: { $steps } steps to go.
     }
-reason-ends-ahead = It is the last order, with a lead of { points-scored }.
-reason-pays-best = It pays { points-scored }, and waiting promises no more.
+reason-ends-ahead = This is your last order, and you lead by { points-scored }.
+reason-pays-best = It pays { points-scored }, and waiting is not likely to bring more.
 reason-pays-now =
     { $turns ->
         [one] It pays { points-scored } at once, rather than { $later } a turn later.
        *[other] It pays { points-scored } at once, rather than { $later } after { $turns } turns.
     }
-reason-costs = It costs { points-scored }, but the order is done with.
-reason-unpromising = Even in two turns it would hardly pay more than { points-scored }.
-reason-least-promising = It promises the least of the orders in hand: { points-scored } in two turns.
+reason-costs = It costs { points-scored }, but you get rid of the order.
+reason-unpromising = Even in two turns it is not likely to pay more than { points-scored }.
+reason-least-promising = Of the orders in hand it is likely to pay the least: { points-scored } in two turns.
 reason-promising = In two turns the order for { $order } could pay { points-scored }.
-reason-ends-behind = After the last order it would still be { points-scored } behind.
+reason-ends-behind = After your last order you would still be { points-scored } behind.
 reason-waits-for =
     { $after ->
         [one] The order for { $order } can still go from { $before } to { $after } point.
        *[other] The order for { $order } can still go from { $before } to { $after } points.
     }
 reason-nothing-pays = No order in hand pays now: the best one would cost { points-scored }.
-reason-nothing-better = It can’t be put into figures.
+reason-nothing-better = No single reason stands out.
 
-## What is not allowed
+## Illegal actions
 
 illegal-already-kept = You have kept your first orders already: just wait for the others.
 illegal-already-placed = Trader { trader-number } is on the board already: place another one.
@@ -214,17 +214,17 @@ illegal-no-route = No route leads from { $start } to { $to }: go one space at a 
 illegal-no-steps-left = Trader { trader-number } has gone as far as it can: move another one, play orders or end the turn.
 illegal-no-such-space = There is no space called { $space } on this board: choose one that there is.
 illegal-no-such-trader = Nobody has a trader { trader-number } in this game: choose another number.
-illegal-nobody-is-there = There is nobody to displace at { $space }: simply step there.
+illegal-nobody-is-there = There is no trader to displace at { $space }: simply step there.
 illegal-not-free-beside = { $space } is not a free space next to the pushed trader: choose one that is.
 illegal-not-in-hand = You don’t hold that order: choose one from your hand.
 illegal-not-just-drawn = Only an order that you have just drawn can be put away now: choose one of those, or keep them.
-illegal-movement-is-over = You have played an order: nobody moves any more in this turn.
-illegal-scoring-is-over = The scoring of this turn is over: an order just drawn waits for the next.
+illegal-movement-is-over = You have played an order, so you can’t move traders any more this turn.
+illegal-scoring-is-over = You can’t score any more this turn: orders you have just drawn can be scored next turn.
 illegal-not-now = That can’t be done at this point: choose one of the actions you are offered.
 illegal-not-your-turn = It is not your turn yet: please wait until it is.
 illegal-own-in-the-way = A trader of your own stands at { $space }, and you can’t pass it: choose another way.
 illegal-region-taken = You have a trader { region-named } already: choose another region.
-illegal-somebody-is-there = Somebody’s trader stands at { $space }: say where it is to go, or choose another way.
+illegal-somebody-is-there = Another player’s trader is at { $space }: choose where it goes, or choose another way.
 illegal-space-taken = { $space } is taken: choose a free space.
 illegal-stronger-in-the-way = The trader there is a { trader-number }, stronger than yours: choose another way.
 
@@ -233,11 +233,11 @@ illegal-stronger-in-the-way = The trader there is a { trader-number }, stronger 
 game-name = Zanzibar
 picture-you = You
 board-island = The island
-board-unknown-edition = There is no picture of the board “{ $edition }” here yet. It can be played by name.
+board-unknown-edition = There is no map of the edition “{ $edition }” yet. You can play it with the list below.
 board-legend = A trader’s number is its reach. The lower, the stronger.
-board-key-steps = steps
-board-key-pushes = pushes whoever is there
-board-whereabouts = Where the traders stand
+board-key-steps = number of steps
+board-key-pushes = pushes the trader there
+board-whereabouts = Positions of the traders
 board-region =
     { $region ->
         [north] North
@@ -262,26 +262,26 @@ board-order =
     }
 board-stands = { $name }’s trader { trader-number }
 board-stands-own = your trader { trader-number }
-board-zoom-in = Closer
-board-zoom-out = Farther
-board-zoom-whole = The whole island
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-whole = Show the whole island
 board-supply = Your traders to place
 board-place-trader = Place trader { trader-number } next
-board-to-place = Trader { trader-number } is next: choose one of the lit spaces.
+board-to-place = Trader { trader-number } is next: choose one of the highlighted spaces.
 board-take-trader =
     { $held ->
-        [true] Let go of trader { trader-number } ({ $space })
+        [true] Deselect trader { trader-number } ({ $space })
        *[false] Move trader { trader-number } ({ $space })
     }
-board-enter = Move trader { trader-number } to { $space }, then say where the one there goes
+board-enter = Move trader { trader-number } to { $space }, then choose where the trader there goes
 board-walk =
     { $displaced_count ->
-        [0] Move trader { trader-number } { $steps } steps to { $space }
-       *[other] Move trader { trader-number } { $steps } steps to { $space }, making { $displaced } give way
+        [0] Move trader { trader-number } to { $space } in { $steps } steps
+       *[other] Move trader { trader-number } to { $space } in { $steps } steps, pushing { $displaced } out of the way
     }
 board-where-to =
     { $kind ->
-        [push] Where does { $who } go? Choose a free space beside it.
+        [push] Where does { $who } go? Choose a free space next to it.
        *[expel] Where does { $who } go? Choose any free space.
     }
 board-steps-left =
@@ -292,7 +292,7 @@ board-steps-left =
 board-hand = Your orders
 board-new = new
 board-just-drawn = Just drawn
-board-pays = Pays, from no trader upwards: { $points }
+board-pays = Points for 0, 1, 2 and more traders: { $points }
 board-prospect =
     { $traders ->
         [0] Now without a trader: { $points }
@@ -301,9 +301,9 @@ board-prospect =
     }
 board-put-away = Put away
 board-put-away-own = You have put away: { $orders }.
-board-kept = has kept
+board-kept = orders kept
 board-deciding = still choosing
-board-finished = all scored
+board-finished = all orders scored
 board-scored = Scored orders
 board-scored-none = none yet
 board-scored-order =
@@ -313,9 +313,9 @@ board-scored-order =
        *[other] { $traders } traders
     }: { $points }
 board-track = The score: { $points }.
-board-points = { $name } { $points }
-board-last-turns = Last turns! All orders scored: { $names }. Everybody else has one more turn.
-board-standstill = No order for { $turns } turns. After { $allowed } the game ends.
+board-points = { $name }: { $points }
+board-last-turns = Last turns! { $names } scored all orders. Everybody else has one more turn.
+board-standstill = No order was played for { $turns } turns. After { $allowed } such turns the game ends.
 board-panel-points =
     { $count ->
         [one] { $points } point
@@ -330,11 +330,11 @@ board-panel-hand =
     }
 board-panel-deck = { $count } in the deck
 board-panel-away = { $count } put away
-board-sign-orders = Orders scored, of those to be scored
-board-sign-hand = Orders in hand
-board-sign-deck = Orders left in the deck
-board-sign-away = Orders put away unscored
-board-sign-kept = Has kept the first orders
+board-icon-orders = Orders scored, out of those needed
+board-icon-hand = Orders in hand
+board-icon-deck = Orders left in the deck
+board-icon-away = Orders put away unscored
+board-icon-kept = Has kept the first orders
 board-chapter-placing = Placing
 board-chapter-opening = First orders
 board-chapter-orders =
@@ -347,11 +347,11 @@ board-chapter-over = The end
 
 ## A first game
 
-lesson-placing = The most points win, and orders pay for your traders in the right villages. Place them now, one in each region: pick a trader, then a lit space. Low numbers are strong and slow, high ones quick and weak.
-lesson-opening = These two orders are your secret. The row at their foot says what they pay, by how many of your traders stand in such villages. You may put a bad one away and draw another.
-lesson-moving = Choose one of your traders: all it can get to lights up. Three of them may move in a turn. Nothing is done before you say so.
-lesson-pushing = Some weaker traders are in your way. Choose one of yours: red rings show whom it can push. Walk in, then choose where they have to go.
-lesson-scoring = The seal on an order tells what it brings right now. Click it to score it, at most two a turn. Scoring ends your moves.
-lesson-putting-away = An order that will never pay can go: the button under it puts it away unscored. That is one of your two plays, and some have to go in any case.
-lesson-last-turns = Somebody is done! Everybody else has one more turn, so score what pays. Orders left in hand cost nothing.
-board-tie = Of the tied, who finished the orders earlier comes first.
+lesson-placing = The most points win, and orders pay for your traders in the right villages. Place them now, one in each region: pick a trader, then a highlighted space. Low numbers are strong and slow, high ones quick and weak.
+lesson-opening = These two orders are your secret. The numbers at the bottom show what an order pays for 0, 1, 2 … of your traders in its villages. You may put a bad one away and draw another.
+lesson-moving = Choose one of your traders: every space it can reach lights up. Three of them may move in a turn. Nothing is final until you confirm it.
+lesson-pushing = Some weaker traders are in your way. Choose one of yours: red rings show the traders it can push. Move there, then choose where the other trader goes.
+lesson-scoring = The number in the corner of an order shows what it would score now. Click it to score the order, at most two per turn. Scoring ends your moves.
+lesson-putting-away = The button under an order puts it away unscored: good for one that will never pay. This uses one of your two plays. Some orders have to be put away sooner or later.
+lesson-last-turns = A player has scored all orders! Everybody else has one more turn, so score what pays. Orders left in hand cost nothing.
+board-tie = Tied players: whoever finished their orders earlier ranks higher.

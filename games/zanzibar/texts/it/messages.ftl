@@ -36,8 +36,8 @@ region-named =
 
 ## Eventi
 
-event-decks-shuffled = Gli ordini sono mescolati. { $first } mette il primo mercante e avrà anche il primo turno.
-event-placed = { $seat } mette il mercante { trader-number } su { $space }.
+event-decks-shuffled = Gli ordini vengono mescolati. { $first } piazza il primo mercante e avrà anche il primo turno.
+event-placed = { $seat } piazza il mercante { trader-number } su { $space }.
 event-opening-drawn =
     { $hand_count ->
         [0] Tutti i mercanti sono sul tabellone e tutti pescano due ordini.
@@ -45,14 +45,14 @@ event-opening-drawn =
     }
 event-opening-replaced = { $seat } mette da parte l’ordine «{ $order }» e pesca «{ $drawn }».
 event-opening-kept = { $seat } tiene i primi ordini.
-event-opening-chosen = { $seat } ha deciso qualcosa sui primi ordini.
-event-opening-ended = Tutti hanno tenuto due ordini. Messi da parte finora, posto per posto: { $put_away }. Il primo turno è di { $first }.
+event-opening-chosen = { $seat } ha deciso sui primi ordini.
+event-opening-ended = Tutti hanno tenuto due ordini. Ordini messi da parte: { $put_away_by_seat }. Il primo turno è di { $first }.
 event-stepped = { $seat } muove il mercante { trader-number } da { $start } a { $to }.
-event-pushed = { $seat } muove il mercante { trader-number } da { $start } a { $to } e spinge il mercante { other-trader-number } di { $other_seat } a { $away }.
-event-expelled = { $seat } muove il mercante { trader-number } da { $start } a { $to } e scaccia il mercante { other-trader-number } di { $other_seat } a { $away }.
+event-pushed = { $seat } muove il mercante { trader-number } da { $start } a { $to } e spinge a { $away } il mercante { other-trader-number } di { $other_seat }.
+event-expelled = { $seat } muove il mercante { trader-number } da { $start } a { $to } e scaccia a { $away } il mercante { other-trader-number } di { $other_seat }.
 event-order-scored =
     { $traders ->
-        [0] { $seat } conteggia l’ordine «{ $order }» senza mercanti al posto giusto: { points-scored }.
+        [0] { $seat } conteggia l’ordine «{ $order }» senza mercanti nei villaggi giusti: { points-scored }.
         [one] { $seat } conteggia l’ordine «{ $order }» con un mercante: { points-scored }.
        *[other] { $seat } conteggia l’ordine «{ $order }» con { $traders } mercanti: { points-scored }.
     }
@@ -65,13 +65,13 @@ event-orders-finished =
     { $place ->
         [1]
             { $left_count ->
-                [0] { $seat } ha conteggiato l’ultimo ordine: tutti gli altri hanno ancora un turno.
-               *[other] { $seat } ha conteggiato l’ultimo ordine: tutti gli altri hanno ancora un turno. Avanza e va da parte: { $left }.
+                [0] { $seat } ha conteggiato il suo ultimo ordine: tutti gli altri hanno ancora un turno.
+               *[other] { $seat } ha conteggiato il suo ultimo ordine: tutti gli altri hanno ancora un turno. Avanzano e vanno da parte senza conteggio: { $left }.
             }
        *[other]
             { $left_count ->
-                [0] Anche { $seat } ha conteggiato l’ultimo ordine.
-               *[other] Anche { $seat } ha conteggiato l’ultimo ordine. Avanza e va da parte: { $left }.
+                [0] Anche { $seat } ha conteggiato il suo ultimo ordine.
+               *[other] Anche { $seat } ha conteggiato il suo ultimo ordine. Avanzano e vanno da parte senza conteggio: { $left }.
             }
     }
 event-orders-drawn =
@@ -82,86 +82,82 @@ event-orders-drawn =
                *[other] { $seat } pesca { $count } ordini.
             }
         [one] { $seat } pesca un ordine: { $orders }.
-       *[other] { $seat } pesca due ordini: { $orders }.
+       *[other] { $seat } pesca { $orders_count } ordini: { $orders }.
     }
 event-order-replaced =
     { $orders_count ->
         [0]
             { $count ->
-                [0] { $seat } mette da parte un ordine appena pescato; nel mazzo non ce ne sono altri.
+                [0] { $seat } mette da parte un ordine appena pescato; il mazzo è vuoto.
                *[other] { $seat } mette da parte un ordine appena pescato e ne pesca un altro.
             }
        *[other]
             { $count ->
-                [0] { $seat } mette da parte l’ordine «{ $orders }»; nel mazzo non ce ne sono altri.
+                [0] { $seat } mette da parte l’ordine «{ $orders }»; il mazzo è vuoto.
                *[other] { $seat } mette da parte l’ordine «{ $orders }» e pesca «{ $drawn }».
             }
     }
-event-orders-kept = { $seat } tiene quello che ha pescato.
+event-orders-kept = { $seat } tiene gli ordini appena pescati.
 event-turn-ended = Il turno di { $seat } è finito.
 event-game-ended =
     { $reason ->
         [standstill] Da molto tempo nessuno conteggia o mette da parte un ordine: la partita è finita.
-       *[all-turns-taken] Gli ultimi turni sono finiti, e così la partita.
+       *[all-turns-taken] Gli ultimi turni sono stati giocati: la partita è finita.
     }
 
 ## Azioni
 
-action-place = Metti il mercante { trader-number } su { $space }
+action-place = Piazza il mercante { trader-number } su { $space }
 action-step = Muovi il mercante { trader-number } a { $to }
-action-push = Muovi il mercante { trader-number } a { $to }: chi c’è viene spinto a { $away }
-action-expel = Muovi il mercante { trader-number } a { $to }: chi c’è viene scacciato a { $away }
+action-push = Muovi il mercante { trader-number } a { $to }, spingendo a { $away } quello che c’è
+action-expel = Muovi il mercante { trader-number } a { $to }, scacciando a { $away } quello che c’è
 action-score-order = Conteggia l’ordine «{ $order }»
 action-put-away = Metti da parte l’ordine «{ $order }» senza conteggiarlo
-action-keep = Tieni quello che hai pescato
+action-keep = Tieni questi ordini
 action-end-turn = Finisci il turno
 
 ## Che cosa fare adesso
 
 prompt-placing =
     { $traders_count ->
-        [one] Metti il tuo ultimo mercante, il { $traders }, in una regione dove non ne hai ancora.
-       *[other] Metti uno dei tuoi mercanti ({ $traders }) in una regione dove non ne hai ancora; anche il mare è una regione.
+        [one] Piazza il tuo ultimo mercante, il { $traders }, in una regione dove non ne hai ancora.
+       *[other] Piazza uno dei tuoi mercanti ({ $traders }) in una regione dove non ne hai ancora; anche il mare è una regione.
     }
 prompt-opening =
     { $left_to_put_away ->
-        [one] Tieni questi due ordini, oppure mettine da parte uno senza conteggiarlo e pescane un altro. Dei dieci ne devi mettere da parte uno, adesso o più tardi.
-       *[other] Tieni questi due ordini, oppure mettine da parte uno senza conteggiarlo e pescane un altro. Dei dieci ne devi mettere da parte { $left_to_put_away }, adesso o più tardi.
+        [one] Tieni questi due ordini, oppure mettine da parte uno senza conteggiarlo e pescane un altro. Dei tuoi dieci ordini devi metterne da parte uno, adesso o più tardi.
+       *[other] Tieni questi due ordini, oppure mettine da parte uno senza conteggiarlo e pescane un altro. Dei tuoi dieci ordini devi metterne da parte { $left_to_put_away }, adesso o più tardi.
     }
 prompt-moving =
     { $movers_left ->
         [0]
             { $reach_count ->
-                [0] Non puoi più muovere: gioca ordini o finisci il turno.
-               *[other] Non puoi partire con un altro mercante: finisci il movimento, gioca ordini o finisci il turno.
+                [0] Hai mosso tutti i mercanti che potevi: gioca ordini o finisci il turno.
+               *[other] Non puoi muovere un altro mercante: finisci il movimento, gioca ordini o finisci il turno.
             }
-        [one] Puoi muovere ancora un mercante, poi gioca ordini o finisci il turno.
-       *[other] Puoi muovere { $movers_left } mercanti, poi gioca ordini o finisci il turno.
+        [one] Puoi muovere ancora un mercante; poi gioca ordini o finisci il turno.
+       *[other] Puoi muovere { $movers_left } mercanti; poi gioca ordini o finisci il turno.
     }
-prompt-scoring = Puoi giocare ancora un ordine, oppure finisci il turno.
+prompt-scoring = Puoi giocare ancora un ordine o finire il turno.
 prompt-keeping =
     { $left_to_put_away ->
-        [one] Tieni quello che hai pescato, oppure mettilo da parte senza conteggiarlo e pesca di nuovo. Devi ancora mettere da parte un ordine, adesso o più tardi.
-       *[other] Tieni quello che hai pescato, oppure mettine da parte senza conteggiarlo e pesca di nuovo. Devi ancora mettere da parte { $left_to_put_away } ordini, adesso o più tardi.
+        [one] Tieni gli ordini pescati, oppure mettine da parte uno senza conteggiarlo e pesca di nuovo. Devi ancora mettere da parte un ordine, adesso o più tardi.
+       *[other] Tieni gli ordini pescati, oppure mettine da parte uno senza conteggiarlo e pesca di nuovo. Devi ancora mettere da parte { $left_to_put_away } ordini, adesso o più tardi.
     }
-prompt-waiting =
-    { $seats_count ->
-        [one] Tocca a { $seats }.
-       *[other] Devono ancora decidere { $seats }.
-    }
+prompt-waiting = In attesa di { $seats }.
 prompt-game-over = La partita è finita.
 
-## Ordini permanenti
+## Istruzioni
 
-standing-field-least = Punti
+standing-field-least = Punti minimi
 standing-name-end-idle-turn = Finisci i turni a vuoto
 standing-end-idle-turn =
     { $least ->
-        [one] Finisci il mio turno quando nessun ordine in mano può portare un punto, comunque muova: dopo un po’, perché non riveli che cosa ho.
-       *[other] Finisci il mio turno quando nessun ordine in mano può portare { $least } punti, comunque muova: dopo un po’, perché non riveli che cosa ho.
+        [one] Finisci il mio turno quando nessun ordine in mano può rendere un punto, comunque io muova. Prima di finirlo aspetta un po’, così gli altri non capiscono che cosa ho in mano.
+       *[other] Finisci il mio turno quando nessun ordine in mano può rendere { $least } punti, comunque io muova. Prima di finirlo aspetta un po’, così gli altri non capiscono che cosa ho in mano.
     }
 
-## Che cosa parla a favore di un’azione
+## Motivi di un’azione
 
 reason-beside-weaker =
     { $traders ->
@@ -170,8 +166,8 @@ reason-beside-weaker =
     }
 reason-villages-near =
     { $villages ->
-        [one] Da lì c’è un villaggio entro due passi.
-       *[other] Da lì ci sono { $villages } villaggi entro due passi.
+        [one] Entro due passi c’è un villaggio.
+       *[other] Entro due passi ci sono { $villages } villaggi.
     }
 reason-raises =
     { $after ->
@@ -180,56 +176,56 @@ reason-raises =
     }
 reason-nears =
     { $steps ->
-        [one] Avvicina un villaggio per l’ordine «{ $order }»: manca un passo.
-       *[other] Avvicina un villaggio per l’ordine «{ $order }»: mancano { $steps } passi.
+        [one] Porta un mercante più vicino a un villaggio per l’ordine «{ $order }»: manca un passo.
+       *[other] Porta un mercante più vicino a un villaggio per l’ordine «{ $order }»: mancano { $steps } passi.
     }
-reason-ends-ahead = È l’ultimo ordine, con { points-scored } di vantaggio.
-reason-pays-best = Rende { points-scored }, e aspettare non promette di più.
+reason-ends-ahead = È il tuo ultimo ordine, e hai { points-scored } di vantaggio.
+reason-pays-best = Rende { points-scored }, e aspettando difficilmente renderà di più.
 reason-pays-now =
     { $turns ->
-        [one] Meglio subito { points-scored } che { $later } un turno dopo.
-       *[other] Meglio subito { points-scored } che { $later } dopo { $turns } turni.
+        [one] Rende { points-scored } subito, invece di { $later } un turno dopo.
+       *[other] Rende { points-scored } subito, invece di { $later } dopo { $turns } turni.
     }
-reason-costs = Costa { points-scored }, ma l’ordine è sistemato.
-reason-unpromising = Anche in due turni renderebbe al massimo { points-scored }.
-reason-least-promising = Tra gli ordini in mano promette meno di tutti: { points-scored } in due turni.
+reason-costs = Costa { points-scored }, ma ti liberi dell’ordine.
+reason-unpromising = Anche in due turni difficilmente renderà più di { points-scored }.
+reason-least-promising = Tra gli ordini in mano è quello che probabilmente renderà di meno: { points-scored } in due turni.
 reason-promising = In due turni l’ordine «{ $order }» potrebbe rendere { points-scored }.
-reason-ends-behind = Dopo l’ultimo ordine il distacco sarebbe ancora di { points-scored }.
+reason-ends-behind = Dopo il tuo ultimo ordine avresti ancora { points-scored } di svantaggio.
 reason-waits-for =
     { $after ->
         [one] L’ordine «{ $order }» può ancora salire da { $before } a { $after } punto.
        *[other] L’ordine «{ $order }» può ancora salire da { $before } a { $after } punti.
     }
 reason-nothing-pays = Adesso nessun ordine in mano rende: il migliore costerebbe { points-scored }.
-reason-nothing-better = Non si può esprimere in cifre.
+reason-nothing-better = Nessun motivo prevale sugli altri.
 
-## Che cosa non si può fare
+## Azioni non permesse
 
 illegal-already-kept = Hai già tenuto i tuoi primi ordini: aspetta gli altri.
-illegal-already-placed = Il mercante { trader-number } è già sul tabellone: mettine un altro.
+illegal-already-placed = Il mercante { trader-number } è già sul tabellone: piazzane un altro.
 illegal-can-only-expel = Accanto a quel mercante non c’è uno spazio libero, quindi non si può spingere: scaccialo su uno spazio libero qualsiasi.
-illegal-can-only-push = Accanto a quel mercante c’è uno spazio libero, quindi non si può scacciare: spingilo su uno spazio libero accanto.
-illegal-enough-moved = Si sono già mossi { $most } mercanti, e in un turno di più non si può: gioca ordini o finisci il turno.
+illegal-can-only-push = Accanto a quel mercante c’è uno spazio libero, quindi non si può scacciare: spingilo su uno spazio libero accanto a lui.
+illegal-enough-moved = Hai già mosso { $most } mercanti, il massimo in un turno: gioca ordini o finisci il turno.
 illegal-enough-put-away = Hai già messo da parte tutti gli ordini che puoi: conteggia questo o tienilo per dopo.
 illegal-equal-in-the-way = Quel mercante è un { trader-number } come il tuo e ha accanto uno spazio libero, quindi non si sposta: scegli un’altra strada.
-illegal-game-over = La partita è finita, non c’è più niente da giocare.
-illegal-move-is-over = Intanto si è mosso un altro mercante, e il { trader-number } non può più proseguire: scegline uno che non si è ancora mosso.
-illegal-no-route = Nessuna via porta direttamente da { $start } a { $to }: muovi uno spazio alla volta, lungo le vie.
+illegal-game-over = La partita è finita: non c’è più niente da giocare.
+illegal-move-is-over = Nel frattempo hai mosso un altro mercante, quindi il { trader-number } non può più proseguire: muovine uno che non si è ancora mosso.
+illegal-no-route = Nessuna via porta direttamente da { $start } a { $to }: vai di spazio in spazio, lungo le vie.
 illegal-no-steps-left = Il mercante { trader-number } non può andare oltre: muovine un altro, gioca ordini o finisci il turno.
-illegal-no-such-space = Su questo tabellone non c’è uno spazio di nome { $space }: scegline uno che c’è.
+illegal-no-such-space = Su questo tabellone non c’è uno spazio di nome { $space }: scegline un altro.
 illegal-no-such-trader = In questa partita nessuno ha un mercante { trader-number }: scegli un altro numero.
-illegal-nobody-is-there = Su { $space } non c’è nessuno da spostare: vacci e basta.
+illegal-nobody-is-there = Su { $space } non c’è nessun mercante da spostare: vacci e basta.
 illegal-not-free-beside = { $space } non è uno spazio libero accanto al mercante spinto: scegline uno che lo è.
 illegal-not-in-hand = Non hai questo ordine: scegline uno dalla tua mano.
-illegal-not-just-drawn = Adesso si può mettere da parte solo un ordine appena pescato: scegli tra quelli, oppure tienili.
-illegal-movement-is-over = Hai già giocato un ordine: in questo turno non ci si muove più.
-illegal-scoring-is-over = Il punteggio di questo turno è chiuso: un ordine appena pescato aspetta il prossimo.
+illegal-not-just-drawn = Adesso puoi mettere da parte solo un ordine appena pescato: scegli tra quelli, oppure tienili.
+illegal-movement-is-over = Hai già giocato un ordine: in questo turno non puoi più muovere mercanti.
+illegal-scoring-is-over = In questo turno non puoi più conteggiare: gli ordini appena pescati si possono conteggiare nel prossimo.
 illegal-not-now = Adesso non si può: scegli una delle azioni proposte.
 illegal-not-your-turn = Non tocca ancora a te: aspetta il tuo turno.
 illegal-own-in-the-way = Su { $space } c’è un tuo mercante, e non puoi superarlo: scegli un’altra strada.
 illegal-region-taken = Hai già un mercante { region-named }: scegli un’altra regione.
-illegal-somebody-is-there = Su { $space } c’è qualcuno: di’ dove deve andare, o scegli un’altra strada.
-illegal-space-taken = { $space } è occupato: scegli uno spazio libero.
+illegal-somebody-is-there = Su { $space } c’è un mercante altrui: scegli dove deve andare, oppure scegli un’altra strada.
+illegal-space-taken = Lo spazio { $space } è occupato: scegline uno libero.
 illegal-stronger-in-the-way = Quel mercante è un { trader-number }, più forte del tuo: scegli un’altra strada.
 
 ## Il tabellone
@@ -237,11 +233,11 @@ illegal-stronger-in-the-way = Quel mercante è un { trader-number }, più forte 
 game-name = Zanzibar
 picture-you = Tu
 board-island = L’isola
-board-unknown-edition = Del tabellone «{ $edition }» qui non c’è ancora un’immagine. Si gioca per nome.
-board-legend = Il numero di un mercante dice quanto lontano va. Più è basso, più è forte.
-board-key-steps = passi
-board-key-pushes = spinge via chi c’è
-board-whereabouts = Dove sono i mercanti
+board-unknown-edition = Dell’edizione «{ $edition }» non c’è ancora una mappa. Puoi giocarla con l’elenco qui sotto.
+board-legend = Il numero di un mercante è la sua portata. Più è basso, più il mercante è forte.
+board-key-steps = numero di passi
+board-key-pushes = spinge via il mercante che c’è
+board-whereabouts = Posizioni dei mercanti
 board-region =
     { $region ->
         [north] Nord
@@ -266,26 +262,34 @@ board-order =
     }
 board-stands = il mercante { trader-number } di { $name }
 board-stands-own = il tuo mercante { trader-number }
-board-zoom-in = Più vicino
-board-zoom-out = Più lontano
-board-zoom-whole = Tutta l’isola
-board-supply = I tuoi mercanti da mettere
-board-place-trader = Metti ora il mercante { trader-number }
-board-to-place = Tocca al mercante { trader-number }: scegli uno spazio illuminato.
+board-zoom-in = Ingrandisci
+board-zoom-out = Riduci
+board-zoom-whole = Mostra tutta l’isola
+board-supply = I tuoi mercanti da piazzare
+board-place-trader = Piazza ora il mercante { trader-number }
+board-to-place = Tocca al mercante { trader-number }: scegli uno degli spazi evidenziati.
 board-take-trader =
     { $held ->
-        [true] Lascia il mercante { trader-number } ({ $space })
+        [true] Deseleziona il mercante { trader-number } ({ $space })
        *[false] Muovi il mercante { trader-number } ({ $space })
     }
-board-enter = Muovi il mercante { trader-number } a { $space }, poi di’ dove va chi c’è
+board-enter = Muovi il mercante { trader-number } a { $space }, poi scegli dove va il mercante che c’è
 board-walk =
     { $displaced_count ->
-        [0] Muovi il mercante { trader-number } di { $steps } passi a { $space }
-       *[other] Muovi il mercante { trader-number } di { $steps } passi a { $space }; si sposta { $displaced }
+        [0]
+            { $steps ->
+                [one] Muovi il mercante { trader-number } a { $space } in un passo
+               *[other] Muovi il mercante { trader-number } a { $space } in { $steps } passi
+            }
+       *[other]
+            { $steps ->
+                [one] Muovi il mercante { trader-number } a { $space } in un passo, spingendo via { $displaced }
+               *[other] Muovi il mercante { trader-number } a { $space } in { $steps } passi, spingendo via { $displaced }
+            }
     }
 board-where-to =
     { $kind ->
-        [push] Dove va { $who }? Scegli uno spazio libero accanto.
+        [push] Dove va { $who }? Scegli uno spazio libero accanto a lui.
        *[expel] Dove va { $who }? Scegli uno spazio libero qualsiasi.
     }
 board-steps-left =
@@ -296,7 +300,7 @@ board-steps-left =
 board-hand = I tuoi ordini
 board-new = nuovo
 board-just-drawn = Appena pescato
-board-pays = Vale, da nessun mercante in su: { $points }
+board-pays = Punti con 0, 1, 2 e più mercanti: { $points }
 board-prospect =
     { $traders ->
         [0] Ora senza mercanti: { $points }
@@ -305,9 +309,9 @@ board-prospect =
     }
 board-put-away = Da parte
 board-put-away-own = Hai messo da parte: { $orders }.
-board-kept = ha scelto
+board-kept = ordini tenuti
 board-deciding = sta scegliendo
-board-finished = ha finito
+board-finished = tutti gli ordini conteggiati
 board-scored = Ordini conteggiati
 board-scored-none = ancora nessuno
 board-scored-order =
@@ -317,15 +321,15 @@ board-scored-order =
        *[other] { $traders } mercanti
     }: { $points }
 board-track = Il punteggio: { $points }.
-board-points = { $name } { $points }
-board-last-turns = Ultimi turni! Ordini finiti: { $names }. Gli altri hanno ancora un turno.
-board-standstill = Nessun ordine da { $turns } turni. Dopo { $allowed } la partita finisce.
+board-points = { $name }: { $points }
+board-last-turns = Ultimi turni! Hanno conteggiato tutti gli ordini: { $names }. Gli altri hanno ancora un turno.
+board-standstill = Nessun ordine giocato da { $turns } turni. Dopo { $allowed } turni così la partita finisce.
 board-panel-points =
     { $count ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-board-panel-placed = { $placed } di { $all } messi
+board-panel-placed = { $placed } di { $all } piazzati
 board-panel-orders = { $scored } di { $all } conteggiati
 board-panel-hand =
     { $count ->
@@ -334,11 +338,11 @@ board-panel-hand =
     }
 board-panel-deck = { $count } nel mazzo
 board-panel-away = { $count } da parte
-board-sign-orders = Ordini conteggiati, su quelli da conteggiare
-board-sign-hand = Ordini in mano
-board-sign-deck = Ordini nel mazzo
-board-sign-away = Ordini messi da parte senza conteggio
-board-sign-kept = Ha tenuto i primi ordini
+board-icon-orders = Ordini conteggiati, su quelli necessari
+board-icon-hand = Ordini in mano
+board-icon-deck = Ordini rimasti nel mazzo
+board-icon-away = Ordini messi da parte senza conteggio
+board-icon-kept = Ha tenuto i primi ordini
 board-chapter-placing = Piazzamento
 board-chapter-opening = Primi ordini
 board-chapter-orders =
@@ -351,11 +355,11 @@ board-chapter-over = Fine della partita
 
 ## Una prima partita
 
-lesson-placing = Vince chi ha più punti, e gli ordini pagano per i tuoi mercanti nei villaggi giusti. Mettili adesso, uno per regione: scegline uno, poi uno spazio illuminato. I numeri bassi sono forti e lenti, quelli alti veloci e deboli.
-lesson-opening = Questi due ordini li conosci solo tu. La riga in basso dice quanto pagano, secondo quanti tuoi mercanti sono in quei villaggi. Se uno non ti piace, mettilo da parte e pescane un altro.
-lesson-moving = Scegli un tuo mercante: si illumina tutto ciò che può raggiungere. In un turno se ne possono muovere tre. Niente è fatto finché non confermi.
-lesson-pushing = Ci sono mercanti più deboli sulla tua strada. Scegli uno dei tuoi: gli anelli rossi mostrano chi può spostare. Entra, poi scegli dove deve andare l’altro.
-lesson-scoring = Il sigillo di un ordine dice quanto rende adesso. Cliccalo per conteggiarlo, al massimo due per turno. Dopo non ti muovi più.
-lesson-putting-away = Un ordine che non pagherà mai può andare: il pulsante sotto lo mette da parte senza conteggiarlo. Vale come una delle tue due giocate, e qualcuno va messo da parte comunque.
-lesson-last-turns = Qualcuno ha finito! Gli altri hanno ancora un turno: conteggia ciò che rende. Gli ordini rimasti in mano non costano niente.
-board-tie = A parità sta davanti chi ha finito prima gli ordini.
+lesson-placing = Vince chi ha più punti, e gli ordini rendono se i tuoi mercanti sono nei villaggi giusti. Piazzali adesso, uno per regione: scegli un mercante, poi uno spazio evidenziato. I numeri bassi sono forti e lenti, quelli alti veloci e deboli.
+lesson-opening = Questi due ordini li conosci solo tu. I numeri in basso dicono quanto rende un ordine con 0, 1, 2 … tuoi mercanti nei suoi villaggi. Se uno non ti conviene, puoi metterlo da parte e pescarne un altro.
+lesson-moving = Scegli uno dei tuoi mercanti: si evidenziano tutti gli spazi che può raggiungere. In un turno puoi muoverne tre. Niente è definitivo finché non confermi.
+lesson-pushing = Sulla tua strada ci sono mercanti più deboli. Scegli uno dei tuoi: gli anelli rossi mostrano quelli che può spingere. Entra nel loro spazio, poi scegli dove deve andare l’altro.
+lesson-scoring = Il numero nell’angolo di un ordine dice quanto renderebbe adesso. Cliccaci sopra per conteggiare l’ordine, al massimo due per turno. Dopo aver conteggiato non puoi più muovere.
+lesson-putting-away = Il pulsante sotto un ordine lo mette da parte senza conteggiarlo: utile per uno che non renderà mai. Vale come uno dei due ordini che puoi giocare. Prima o poi qualche ordine va messo da parte comunque.
+lesson-last-turns = Qualcuno ha conteggiato tutti gli ordini! Gli altri hanno ancora un turno: conteggia quelli che rendono. Gli ordini rimasti in mano non costano niente.
+board-tie = In caso di parità precede chi ha finito prima i propri ordini.

@@ -1,10 +1,10 @@
-"""The conformance kit: what every game must keep, ours or a stranger's.
+"""The conformance kit: checks that every game must pass.
 
-`conform(plugin)` runs every check of it; `docs/writing-a-game.md` says how to use it in a game's own tests.
+`conform(plugin)` runs all of them; `docs/writing-a-game.md` shows how to use it in a game's own tests.
 """
 
 from serai.engine.conformance.golden import check_golden, record
 from serai.engine.conformance.kit import conform
-from serai.engine.conformance.scene import Broken, Scene
+from serai.engine.conformance.moment import CheckFailed, Moment
 
-__all__ = ["Broken", "Scene", "check_golden", "conform", "record"]
+__all__ = ["CheckFailed", "Moment", "check_golden", "conform", "record"]

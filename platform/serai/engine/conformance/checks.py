@@ -1,4 +1,4 @@
-"""The checks that hold at every moment of a game, each with a name."""
+"""The checks that are made at every moment of a game, each with a name."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -6,204 +6,209 @@ from typing import Any
 
 import msgspec
 
+from serai.engine.conformance.illegal_samples import mutated, random_value
 from serai.engine.conformance.leaks import no_leak
+from serai.engine.conformance.moment import CheckFailed, Moment
 from serai.engine.conformance.pictures import pictures_are_plain
-from serai.engine.conformance.reveals import nothing_is_learnt_unrevealed
+from serai.engine.conformance.reveals import previews_reveal_nothing
 from serai.engine.conformance.sampling import determinize_keeps_view
-from serai.engine.conformance.scene import Broken, Scene
-from serai.engine.conformance.strangers import changed, made_up
 from serai.engine.contract import IllegalAction
 from serai.engine.play import default_options
 from serai.engine.rng import Rng
-from serai.engine.texts import LANGUAGES, MissingWords, Texts, texts
+from serai.engine.texts import LANGUAGES, MissingMessage, Texts, texts
 from serai.engine.wire import decode, encode
 
-STRANGERS = 24
+ILLEGAL_SAMPLES = 24
+"""How many actions that may be illegal are tried at each moment."""
 
-Check = Callable[[Scene, Rng], None]
+Check = Callable[[Moment, Rng], None]
 
 
-def replay_equals_live(scene: Scene, _rng: Rng) -> None:
+def replay_equals_live(moment: Moment, _rng: Rng) -> None:
     """The state built from stored events is the live state, byte for byte."""
-    if encode(scene.state) != encode(scene.replayed):
-        raise Broken("replay", "the state built from the stored events differs from the live one")
+    if encode(moment.state) != encode(moment.replayed):
+        raise CheckFailed("replay", "the state built from the stored events differs from the live one")
 
 
-def json_round_trip(scene: Scene, _rng: Rng) -> None:
-    """State, events and actions come back from their JSON as they were."""
-    types = scene.game.types
-    things = [(scene.state, types.state), *((event, types.event) for event in scene.fresh)]
-    things += [(action, types.action) for seat in scene.seats for action in scene.game.legal(scene.state, seat)]
+def json_round_trip(moment: Moment, _rng: Rng) -> None:
+    """State, events and actions survive a round trip through JSON."""
+    types = moment.game.types
+    things = [(moment.state, types.state), *((event, types.event) for event in moment.last_events)]
+    things += [(action, types.action) for seat in moment.seats for action in moment.game.legal(moment.state, seat)]
     for thing, kind in things:
         data = encode(thing)
         try:
             back = decode(data, kind)
         except msgspec.ValidationError as error:
-            raise Broken("round-trip", f"{data!r} can't be read back: {error}") from None
+            raise CheckFailed("round-trip", f"{data!r} can't be read back: {error}") from None
         if encode(back) != data or back != thing:
-            raise Broken("round-trip", f"{thing} comes back as {back}")
+            raise CheckFailed("round-trip", f"{thing} comes back as {back}")
 
 
-def legal_is_distinct(scene: Scene, _rng: Rng) -> None:
-    """No two legal actions are alike."""
-    for seat in scene.seats:
-        actions = [encode(action) for action in scene.game.legal(scene.state, seat)]
+def legal_is_distinct(moment: Moment, _rng: Rng) -> None:
+    """No legal action is listed twice."""
+    for seat in moment.seats:
+        actions = [encode(action) for action in moment.game.legal(moment.state, seat)]
         if len(set(actions)) < len(actions):
-            raise Broken("legal-distinct", f"seat {seat} is offered the same action twice")
+            raise CheckFailed("legal-distinct", f"seat {seat} is offered the same action twice")
 
 
-def legal_is_decidable(scene: Scene, rng: Rng) -> None:
-    """`decide` accepts exactly what `legal` lists, and leaves the state as it was."""
-    game, state, before = scene.game, scene.state, encode(scene.state)
-    listed = [list(game.legal(state, seat)) for seat in scene.seats]
-    for seat in scene.seats:
+def legal_is_decidable(moment: Moment, rng: Rng) -> None:
+    """`decide` accepts exactly what `legal` lists, and doesn't change the state."""
+    game, state, before = moment.game, moment.state, encode(moment.state)
+    listed = [list(game.legal(state, seat)) for seat in moment.seats]
+    for seat in moment.seats:
         for action in listed[seat]:
             try:
                 events = game.decide(state, seat, action)
             except IllegalAction as illegal:
-                raise Broken("legal-decide", f"seat {seat} may {action} by legal, not by decide: {illegal}") from None
+                raise CheckFailed("legal-decide", f"decide refuses {action} of seat {seat}: {illegal}") from None
             if not events:
-                raise Broken("legal-decide", f"nothing happens when seat {seat} does {action}")
+                raise CheckFailed("legal-decide", f"{action} of seat {seat} leads to no event")
             if encode(events) != encode(game.decide(state, seat, action)):
-                raise Broken("legal-decide", f"the same {action} of seat {seat} leads to different events")
-    for seat, stranger in _strangers(scene, listed, rng):
-        if stranger not in listed[seat]:
-            _must_be_refused(scene, seat, stranger)
+                raise CheckFailed("legal-decide", f"the same {action} of seat {seat} leads to different events")
+    for seat, sample in _illegal_samples(moment, listed, rng):
+        if sample not in listed[seat]:
+            _must_be_refused(moment, seat, sample)
     if encode(state) != before:
-        raise Broken("legal-decide", "asking legal and decide changed the state")
+        raise CheckFailed("legal-decide", "calling legal and decide changed the state")
     for actions in listed:
-        scene.remember(actions, rng)
+        moment.remember(actions, rng)
 
 
-def _strangers(scene: Scene, listed: Sequence[Sequence[Any]], rng: Rng) -> Iterator[tuple[int, Any]]:
-    """Actions of other seats and other times, legal ones with something changed, and some out of thin air."""
-    kind = scene.game.types.action
-    elsewhere = [*scene.remembered, *(action for actions in listed for action in actions)]
-    for number in range(STRANGERS):
-        seat = rng.choice(scene.seats)
+def _illegal_samples(moment: Moment, listed: Sequence[Sequence[Any]], rng: Rng) -> Iterator[tuple[int, Any]]:
+    """Actions that were legal for other seats or earlier, legal ones with a part changed, and random ones."""
+    kind = moment.game.types.action
+    elsewhere = [*moment.remembered, *(action for actions in listed for action in actions)]
+    for number in range(ILLEGAL_SAMPLES):
+        seat = rng.choice(moment.seats)
         if number % 3 == 0 or not elsewhere:
-            yield seat, made_up(kind, rng)
+            yield seat, random_value(kind, rng)
         elif number % 3 == 1:
             yield seat, rng.choice(elsewhere)
         else:
-            yield seat, changed(listed[seat] or elsewhere, kind, rng)
+            yield seat, mutated(listed[seat] or elsewhere, kind, rng)
 
 
-def _must_be_refused(scene: Scene, seat: int, action: Any) -> None:
+def _must_be_refused(moment: Moment, seat: int, action: Any) -> None:
     try:
-        scene.game.decide(scene.state, seat, action)
+        moment.game.decide(moment.state, seat, action)
     except IllegalAction as illegal:
-        say_once(scene, "illegal", str(illegal), partial(Texts.say_illegal, illegal=illegal))
+        check_sentences(moment, "illegal", str(illegal), partial(Texts.refusal_sentence, illegal=illegal))
     else:
-        raise Broken("legal-decide", f"seat {seat} may {action} by decide, but legal does not list it")
+        raise CheckFailed("legal-decide", f"decide accepts {action} of seat {seat}, but legal does not list it")
 
 
-def somebody_can_act(scene: Scene, _rng: Rng) -> None:
-    """Until the end somebody is waited for, and everybody waited for can act; after it nobody is and nobody can."""
-    game, state = scene.game, scene.state
+def game_can_go_on(moment: Moment, _rng: Rng) -> None:
+    """Until the end, the game waits for at least one seat, and each of them can act; after the end, none can."""
+    game, state = moment.game, moment.state
     waiting = game.waiting_for(state)
     if game.outcome(state) is None:
         if not waiting:
-            raise Broken("progress", "the game is not over and waits for nobody")
+            raise CheckFailed("progress", "the game is not over, but waits for no seat")
         for seat in waiting:
             if not game.legal(state, seat):
-                raise Broken("progress", f"the game waits for seat {seat}, which can do nothing")
-    elif waiting or any(game.legal(state, seat) for seat in scene.seats):
-        raise Broken("progress", "the game is over, yet somebody is waited for or may act")
+                raise CheckFailed("progress", f"the game waits for seat {seat}, which has no legal action")
+    elif waiting or any(game.legal(state, seat) for seat in moment.seats):
+        raise CheckFailed("progress", "the game is over, but a seat is waited for or may act")
 
 
-def nothing_is_lost(scene: Scene, _rng: Rng) -> None:
-    inventory = scene.game.inventory(scene.state)
+def nothing_is_lost(moment: Moment, _rng: Rng) -> None:
+    inventory = moment.game.inventory(moment.state)
     if not inventory:
-        raise Broken("conserved", "the inventory is empty: count what must not get lost")
-    if inventory != scene.first_inventory:
-        lost, won = scene.first_inventory - inventory, inventory - scene.first_inventory
-        raise Broken("conserved", f"lost: {dict(lost)}, appeared: {dict(won)}")
+        raise CheckFailed("conserved", "the inventory is empty: count what must not get lost")
+    if inventory != moment.first_inventory:
+        lost, gained = moment.first_inventory - inventory, inventory - moment.first_inventory
+        raise CheckFailed("conserved", f"lost: {dict(lost)}, appeared: {dict(gained)}")
 
 
-def clones_are_apart(scene: Scene, rng: Rng) -> None:
-    """A move on a clone leaves the original alone."""
-    game, before = scene.game, encode(scene.state)
-    clone = game.clone(scene.state)
+def clones_are_independent(moment: Moment, rng: Rng) -> None:
+    """A move on a clone doesn't change the original."""
+    game, before = moment.game, encode(moment.state)
+    clone = game.clone(moment.state)
     if encode(clone) != before:
-        raise Broken("clone", "a clone differs from its original")
-    actors = [seat for seat in scene.seats if game.legal(clone, seat)]
+        raise CheckFailed("clone", "a clone differs from its original")
+    actors = [seat for seat in moment.seats if game.legal(clone, seat)]
     if actors:
         seat = rng.choice(actors)
         for event in game.decide(clone, seat, rng.choice(game.legal(clone, seat))):
             clone = game.evolve(clone, event)
-    if encode(scene.state) != before:
-        raise Broken("clone", "a move on a clone changed the original")
+    if encode(moment.state) != before:
+        raise CheckFailed("clone", "a move on a clone changed the original")
 
 
-def shapes_are_declared(scene: Scene, _rng: Rng) -> None:
+def types_are_declared(moment: Moment, _rng: Rng) -> None:
     """Views, hints and redacted events are of the types that the game declares for them."""
-    game, types = scene.game, scene.game.types
-    shown = [(game.view(scene.state, audience), types.view) for audience in scene.audiences]
-    shown += [(game.hints(scene.state, seat), types.hints) for seat in scene.seats]
-    shown += [(game.redact(event, audience), types.seen) for event in scene.fresh for audience in scene.audiences]
+    game, types = moment.game, moment.game.types
+    shown = [(game.view(moment.state, audience), types.view) for audience in moment.audiences]
+    shown += [(game.hints(moment.state, seat), types.hints) for seat in moment.seats]
+    shown += [
+        (game.redact(event, audience), types.seen) for event in moment.last_events for audience in moment.audiences
+    ]
     for thing, kind in shown:
         data = encode(thing)
         try:
             back = decode(data, kind)
         except msgspec.ValidationError as error:
-            raise Broken("shape", f"{data!r} is not of the declared type: {error}") from None
+            raise CheckFailed("declared-types", f"{data!r} is not of the declared type: {error}") from None
         again = encode(back)
         if again != data and decode(again, Any) != decode(data, Any):
-            raise Broken("shape", f"{data!r} has fields that its declared type lacks")
+            raise CheckFailed("declared-types", f"{data!r} has fields that its declared type lacks")
 
 
-def the_same_decision_has_the_same_answers(scene: Scene, _rng: Rng) -> None:
-    """As long as a seat's decision key stays the same and it does nothing, what it could do it still can."""
-    game, state = scene.game, scene.state
-    mover = scene.history.moves[-1].seat if scene.history.moves else None
-    faced = {}
-    for seat in scene.seats:
+def decision_key_keeps_its_actions(moment: Moment, _rng: Rng) -> None:
+    """While a seat's decision key stays the same and it doesn't act, its legal actions stay legal."""
+    game, state = moment.game, moment.state
+    mover = moment.history.moves[-1].seat if moment.history.moves else None
+    decisions = {}
+    for seat in moment.seats:
         key, legal = game.decision_key(state, seat), {encode(action) for action in game.legal(state, seat)}
         hash(key)
-        faced[seat] = (key, legal)
-        key_before, legal_before = scene.faced.get(seat, (None, set()))
+        decisions[seat] = (key, legal)
+        key_before, legal_before = moment.previous_decisions.get(seat, (None, set()))
         if seat != mover and key_before == key and not legal_before <= legal:
-            raise Broken("decision-key", f"seat {seat} faces {key} as before, but can do less")
-    scene.faced = faced
+            raise CheckFailed("decision-key", f"seat {seat} still has the key {key}, but fewer legal actions")
+    moment.previous_decisions = decisions
 
 
-def everything_has_its_sentence(scene: Scene, rng: Rng) -> None:
-    """Every event, prompt and action, and what speaks for it, can be said in every language."""
-    game, types = scene.game, scene.game.types
-    names = [f"Player {seat + 1}" for seat in scene.seats]
-    audience, seat = rng.choice(scene.audiences), rng.choice(scene.seats)
-    legal = game.legal(scene.state, seat)
-    things = [("event", game.redact(event, audience), types.seen) for event in scene.fresh]
-    things.append(("prompt", msgspec.to_builtins(game.hints(scene.state, seat)), types.hints))
+def everything_has_a_message(moment: Moment, rng: Rng) -> None:
+    """Every event, prompt, action and reason has a message in every language."""
+    game, types = moment.game, moment.game.types
+    names = [f"Player {seat + 1}" for seat in moment.seats]
+    audience, seat = rng.choice(moment.audiences), rng.choice(moment.seats)
+    legal = game.legal(moment.state, seat)
+    things = [("event", game.redact(event, audience), types.seen) for event in moment.last_events]
+    things.append(("prompt", msgspec.to_builtins(game.hints(moment.state, seat)), types.hints))
     if legal:
         action = rng.choice(legal)
         things.append(("action", msgspec.to_builtins(action), types.action))
-        if scene.plugin.reason:
-            reason = scene.plugin.reason(game.determinize(scene.state, seat, rng), seat, action)
-            things.append(("reason", msgspec.to_builtins(reason), scene.plugin.reason_type))
+        if moment.plugin.reason:
+            reason = moment.plugin.reason(game.determinize(moment.state, seat, rng), seat, action)
+            things.append(("reason", msgspec.to_builtins(reason), moment.plugin.reason_type))
     for role, thing, kind in things:
-        say_once(scene, role, encode(thing), partial(Texts.say, role=role, thing=thing, kind=kind, names=names))
+        check_sentences(
+            moment, role, encode(thing), partial(Texts.sentence, role=role, thing=thing, kind=kind, names=names)
+        )
 
 
-def say_once(scene: Scene, role: str, thing: object, say: Callable[[Texts], str]) -> None:
-    """In every language; once in a game, for the same thing is always said in the same way."""
-    if (role, thing) in scene.said:
+def check_sentences(moment: Moment, role: str, thing: object, render: Callable[[Texts], str]) -> None:
+    """Renders a message in every language; once per game, because the same thing always has the same message."""
+    if (role, thing) in moment.rendered:
         return
-    scene.said.add((role, thing))
+    moment.rendered.add((role, thing))
     for language in LANGUAGES:
         try:
-            say(texts(scene.plugin.texts, language))
-        except MissingWords as missing:
-            raise Broken("sentences", str(missing)) from None
+            render(texts(moment.plugin.texts, language))
+        except MissingMessage as missing:
+            raise CheckFailed("sentences", str(missing)) from None
 
 
-def setup_is_repeatable(scene: Scene, _rng: Rng) -> None:
-    """The same seed gives the same set-up; all randomness comes from the rng."""
+def setup_is_repeatable(moment: Moment, _rng: Rng) -> None:
+    """The same seed gives the same set-up: all randomness comes from the rng."""
     rngs = (Rng.of("setup"), Rng.of("setup"))
-    first, again = (scene.game.setup(len(scene.seats), default_options(scene.game), rng) for rng in rngs)
+    first, again = (moment.game.setup(len(moment.seats), default_options(moment.game), rng) for rng in rngs)
     if encode(first) != encode(again):
-        raise Broken("setup-repeats", "the same seed gives different set-ups")
+        raise CheckFailed("setup-repeats", "the same seed gives different set-ups")
 
 
 CHECKS: dict[str, Check] = {
@@ -211,28 +216,28 @@ CHECKS: dict[str, Check] = {
     "round-trip": json_round_trip,
     "legal-distinct": legal_is_distinct,
     "legal-decide": legal_is_decidable,
-    "progress": somebody_can_act,
+    "progress": game_can_go_on,
     "conserved": nothing_is_lost,
-    "clone": clones_are_apart,
-    "shape": shapes_are_declared,
-    "decision-key": the_same_decision_has_the_same_answers,
-    "sentences": everything_has_its_sentence,
+    "clone": clones_are_independent,
+    "declared-types": types_are_declared,
+    "decision-key": decision_key_keeps_its_actions,
+    "sentences": everything_has_a_message,
     "picture": pictures_are_plain,
     "no-leak": no_leak,
-    "reveals": nothing_is_learnt_unrevealed,
+    "reveals": previews_reveal_nothing,
     "determinize-view": determinize_keeps_view,
 }
-"""At each step, in this order."""
+"""Made at each step, in this order."""
 
-LOOKING_BACK = frozenset({"no-leak", "reveals"})
-"""These go through the whole game so far: the longer it has lasted, the more they cost."""
+HISTORY_CHECKS = frozenset({"no-leak", "reveals"})
+"""Checks that replay the whole game so far: the longer it is, the more they cost."""
 
 
-def run_check(name: str, check: Check, scene: Scene, rng: Rng) -> None:
-    """Runs a check; whatever the game raises in it is a finding too."""
+def run_check(name: str, check: Check, moment: Moment, rng: Rng) -> None:
+    """Runs a check; an exception of the game counts as a failure too."""
     try:
-        check(scene, rng)
-    except Broken:
+        check(moment, rng)
+    except CheckFailed:
         raise
     except Exception as error:
-        raise Broken(name, f"the game raised {type(error).__name__}: {error}") from error
+        raise CheckFailed(name, f"the game raised {type(error).__name__}: {error}") from error

@@ -1,12 +1,12 @@
-"""Golden games: whole games on file that must replay to their recorded result for ever."""
+"""Golden games: recorded games that must always replay to their recorded result."""
 
 from collections.abc import Sequence
 from hashlib import sha256
 
 from msgspec import Raw, Struct
 
-from serai.engine.bots import Bot, ask
-from serai.engine.conformance.scene import Broken, Scene
+from serai.engine.bots import Bot, choose_action
+from serai.engine.conformance.moment import CheckFailed, Moment
 from serai.engine.conformance.walk import random_move
 from serai.engine.contract import IllegalAction, Move, Outcome
 from serai.engine.play import History, retrace
@@ -21,26 +21,26 @@ class Golden(Struct, frozen=True):
     setup: list[Raw]
     moves: list[Move[Raw]]
     events: str
-    """SHA-256 over the bytes of all events."""
+    """SHA-256 over the JSON of all events."""
     outcome: Outcome
 
 
 def record(plugin: Plugin, seats: int, rng: Rng, bots: Sequence[Bot] = ()) -> bytes:
-    """A game under the current rules as one line of JSON: between bots, or of random moves, out of turn too."""
-    scene = Scene.begin(plugin, plugin.current_version, seats, rng.fork("deal"))
-    while waiting := scene.game.waiting_for(scene.state):
+    """Plays a game under the current rules, between bots or with random moves; returns it as one line of JSON."""
+    moment = Moment.new_game(plugin, plugin.current_version, seats, rng.fork("deal"))
+    while waiting := moment.game.waiting_for(moment.state):
         if bots:
             seat = min(waiting)
-            scene.play(Move(seat, ask(bots[seat], scene.game, scene.state, seat, rng)))
+            moment.play(Move(seat, choose_action(bots[seat], moment.game, moment.state, seat, rng)))
         else:
-            scene.play(random_move(scene, rng))
-    digest, outcome = _play(plugin, scene.version, scene.history)
+            moment.play(random_move(moment, rng))
+    digest, outcome = _play(plugin, moment.version, moment.history)
     return encode(
         {
-            "version": scene.version,
+            "version": moment.version,
             "seats": seats,
-            "setup": scene.history.setup,
-            "moves": scene.history.moves,
+            "setup": moment.history.setup,
+            "moves": moment.history.moves,
             "events": digest,
             "outcome": outcome,
         }
@@ -48,7 +48,7 @@ def record(plugin: Plugin, seats: int, rng: Rng, bots: Sequence[Bot] = ()) -> by
 
 
 def check_golden(plugin: Plugin, line: bytes | str) -> Outcome:
-    """Decides every move of a recorded game again and compares events and result."""
+    """Replays every move of a recorded game and compares events and result."""
     golden: Golden = decode(line, Golden)
     types = plugin.games[golden.version].types
     setup = tuple(decode(bytes(event), types.event) for event in golden.setup)
@@ -56,16 +56,16 @@ def check_golden(plugin: Plugin, line: bytes | str) -> Outcome:
     try:
         digest, outcome = _play(plugin, golden.version, History(golden.seats, setup, moves))
     except IllegalAction as illegal:
-        raise Broken("golden", f"a recorded move is illegal now: {illegal}") from None
+        raise CheckFailed("golden", f"a recorded move is illegal now: {illegal}") from None
     if digest != golden.events:
-        raise Broken("golden", "the recorded moves lead to other events now")
+        raise CheckFailed("golden", "the recorded moves now lead to other events")
     if outcome != golden.outcome:
-        raise Broken("golden", f"the recorded result was {golden.outcome}, now it is {outcome}")
+        raise CheckFailed("golden", f"the recorded result was {golden.outcome}, now it is {outcome}")
     return golden.outcome
 
 
 def _play(plugin: Plugin, version: int, history: History) -> tuple[str, Outcome | None]:
     game, digest, state = plugin.games[version], sha256(), None
-    for events, state in retrace(game, history):  # noqa: B007 — the last state is wanted
+    for events, state in retrace(game, history):  # noqa: B007 — the last state is used
         digest.update(b"".join(map(encode, events)))
     return digest.hexdigest(), game.outcome(state)

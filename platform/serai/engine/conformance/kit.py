@@ -1,10 +1,11 @@
-"""Every check of the kit, over every seat count and every version of the rules."""
+"""Runs all checks, for every seat count and every version of the rules."""
 
 from collections.abc import Iterable, Sequence
 
 from serai.engine.conformance.checks import run_check, setup_is_repeatable
 from serai.engine.conformance.golden import check_golden
 from serai.engine.conformance.leaks import secrets_were_changed
+from serai.engine.conformance.moment import CheckFailed, Moment, Secrets
 from serai.engine.conformance.sampling import (
     determinize_is_uniform,
     determinize_keeps_knowledge,
@@ -12,16 +13,15 @@ from serai.engine.conformance.sampling import (
     is_small,
     pool,
 )
-from serai.engine.conformance.scene import Broken, Scene, Secrets
-from serai.engine.conformance.standing import walk_with_orders
-from serai.engine.conformance.walk import Fallen, begin, walk
+from serai.engine.conformance.standing_orders import walk_with_orders
+from serai.engine.conformance.walk import WalkFailed, start_walk, walk
 from serai.engine.play import History
 from serai.engine.plugin import Plugin
 from serai.engine.rng import Rng
 from serai.engine.texts import missing_messages
 
 SAMPLED_MOMENTS = 3
-MOST_SMALL_POSITIONS = 6
+MAX_SMALL_POSITIONS = 6
 
 
 def conform(
@@ -33,59 +33,59 @@ def conform(
     small: Sequence[History] = (),
     golden: Iterable[bytes | str] = (),
 ) -> None:
-    """Raises Broken at the first check that fails.
+    """Raises CheckFailed at the first check that fails.
 
-    `small` are positions with so few hidden things that all their deals can be tried; those that random play meets
-    are tried too. `golden` are lines that `record` wrote.
+    `small` are positions with so few hidden things that all their deals can be tried; small positions that random play
+    reaches are tried too. `golden` are lines written by `record`.
     """
     if faults := list(plugin.faults()):
-        raise Broken("plugin", "; ".join(faults))
+        raise CheckFailed("plugin", "; ".join(faults))
     for version, game in plugin.games.items():
-        if missing := list(missing_messages(plugin.texts, game.types, plugin.said)):
-            raise Broken("sentences", "; ".join(missing))
+        if missing := list(missing_messages(plugin.texts, game.types, plugin.message_types)):
+            raise CheckFailed("sentences", "; ".join(missing))
         rng = Rng.of("conform", seed, version)
-        scenes = [Scene(plugin, version, history) for history in small if version == plugin.current_version]
+        moments = [Moment(plugin, version, history) for history in small if version == plugin.current_version]
         secrets = Secrets()
         for seat_count in seats or plugin.seats:
             for number in range(games):
-                last, small_scenes = _play(plugin, version, seat_count, rng.fork(seat_count, number))
+                last, small_moments = _play(plugin, version, seat_count, rng.fork(seat_count, number))
                 secrets.add(last.secrets)
-                scenes += small_scenes
+                moments += small_moments
         secrets_were_changed(secrets)
-        _check_uniform(plugin, version, scenes, rng)
+        _check_uniform(plugin, version, moments, rng)
     for line in golden:
         check_golden(plugin, line)
 
 
-def _play(plugin: Plugin, version: int, seats: int, rng: Rng) -> tuple[Scene, list[Scene]]:
-    """One game at random; gives back its end, and copies of its small positions."""
-    small: list[Scene] = []
+def _play(plugin: Plugin, version: int, seats: int, rng: Rng) -> tuple[Moment, list[Moment]]:
+    """Plays one random game; returns its last moment and copies of its small positions."""
+    small: list[Moment] = []
 
-    def collect(scene: Scene) -> None:
-        if len(small) < MOST_SMALL_POSITIONS and is_small(scene):
-            small.append(Scene(plugin, version, scene.history))
+    def collect(moment: Moment) -> None:
+        if len(small) < MAX_SMALL_POSITIONS and is_small(moment):
+            small.append(Moment(plugin, version, moment.history))
 
     try:
-        begun = begin(plugin, version, seats, rng)
-        run_check("setup-repeats", setup_is_repeatable, begun, rng)
-        run_check("determinize-varies", determinize_varies, begun, rng)
+        first = start_walk(plugin, version, seats, rng)
+        run_check("setup-repeats", setup_is_repeatable, first, rng)
+        run_check("determinize-varies", determinize_varies, first, rng)
         last = walk(plugin, version, seats, rng, at_step=collect)
         walk_with_orders(plugin, version, seats, rng.fork("orders"))
-    except Fallen as fallen:
-        raise fallen.broken from fallen
+    except WalkFailed as failed_walk:
+        raise failed_walk.failure from failed_walk
     for _ in range(SAMPLED_MOMENTS):
         moves = last.history.moves[: rng.below(len(last.history.moves) + 1)]
-        moment = Scene(plugin, version, History(seats, last.history.setup, moves))
+        moment = Moment(plugin, version, History(seats, last.history.setup, moves))
         run_check("determinize-knowledge", determinize_keeps_knowledge, moment, rng)
         run_check("determinize-varies", determinize_varies, moment, rng)
     return last, small
 
 
-def _check_uniform(plugin: Plugin, version: int, scenes: Sequence[Scene], rng: Rng) -> None:
-    """On the small positions there are; a game that hides anything must have some."""
-    for scene in rng.shuffled(scenes)[:MOST_SMALL_POSITIONS]:
-        run_check("determinize-uniform", determinize_is_uniform, scene, rng)
-    begun = Scene.begin(plugin, version, min(plugin.seats), rng)
-    hidden = (plugin.witness.zones(begun.history, begun.state, seat) for seat in begun.seats)
-    if version == plugin.current_version and not scenes and any(map(pool, hidden)):
-        raise Broken("determinize-uniform", "random play met no position small enough: give some as `small`")
+def _check_uniform(plugin: Plugin, version: int, moments: Sequence[Moment], rng: Rng) -> None:
+    """Tests all small positions; a game with hidden things must have some."""
+    for moment in rng.shuffled(moments)[:MAX_SMALL_POSITIONS]:
+        run_check("determinize-uniform", determinize_is_uniform, moment, rng)
+    first = Moment.new_game(plugin, version, min(plugin.seats), rng)
+    hidden = (plugin.witness.zones(first.history, first.state, seat) for seat in first.seats)
+    if version == plugin.current_version and not moments and any(map(pool, hidden)):
+        raise CheckFailed("determinize-uniform", "random play reached no small position: give some as `small`")

@@ -1,12 +1,12 @@
-"""No leak: change what a seat can't know, and everything the seat gets stays the same, byte for byte."""
+"""Leaks: if what a seat can't know is changed, everything that the seat is given must stay the same, byte for byte."""
 
 from typing import Any
 
 from msgspec import Raw
 
 from serai.engine.bots import Position
-from serai.engine.conformance.pictures import ONE_IN
-from serai.engine.conformance.scene import Broken, Scene, Secrets
+from serai.engine.conformance.moment import CheckFailed, Moment, Secrets
+from serai.engine.conformance.pictures import PICTURE_INTERVAL
 from serai.engine.contract import AnyGame, IllegalAction
 from serai.engine.play import History, evolve_all, replay, retrace
 from serai.engine.plugin import Plugin
@@ -15,67 +15,70 @@ from serai.engine.search import Expert
 from serai.engine.texts import LANGUAGES
 from serai.engine.wire import encode
 
-ENOUGH_TRIES = 10
-ROUNDS_OF_THOUGHT = 64
-"""So long a bot that thinks ahead may do so here: enough to prefer something to what the quick bot behind it does."""
-ROUNDS_OF_A_CHOICE = 8
-"""The same, to see that it then does what it has come to, and nothing that it has not."""
+MIN_TRIES = 10
+"""A hidden place that was tried this often must have been changed at least once."""
+SEARCH_ITERATIONS = 64
+"""Iterations of an expert's search: enough to prefer an action to that of its rollout policy."""
+CHOICE_ITERATIONS = 8
+"""The same when the bot itself is called, which must play what its search finds."""
 
 
-def no_leak(scene: Scene, rng: Rng) -> None:
-    """Tells the game so far again with other secrets, by the witness, to one audience."""
-    audience = rng.choice(scene.audiences)
-    witness, secrets = scene.plugin.witness, scene.secrets
-    zones = witness.zones(scene.history, scene.state, audience)
+def no_leak(moment: Moment, rng: Rng) -> None:
+    """Compares what one audience is given with the same game with other secrets, as the witness resamples it."""
+    audience = rng.choice(moment.audiences)
+    witness, secrets = moment.plugin.witness, moment.secrets
+    zones = witness.zones(moment.history, moment.state, audience)
     things = {encode(thing) for place in zones.values() for thing in place}
     secrets.anything_hidden |= bool(things)
-    secrets.views_differ |= encode(scene.game.view(scene.state, audience)) != encode(scene.game.view(scene.state, None))
+    secrets.views_differ |= encode(moment.game.view(moment.state, audience)) != encode(
+        moment.game.view(moment.state, None)
+    )
     secrets.tries.update((audience, place) for place, lies in zones.items() if lies and len(things) > 1)
-    told = witness.retell(scene.history, scene.state, audience, rng)
-    if told is None:
+    resampled = witness.resample(moment.history, moment.state, audience, rng)
+    if resampled is None:
         return
     try:
-        *_, (_, other) = commits = list(retrace(scene.game, told))
+        *_, (_, other) = commits = list(retrace(moment.game, resampled))
     except IllegalAction:
         return
-    told_zones = witness.zones(told, other, audience)
-    secrets.changes.update((audience, place) for place in zones if encode(zones[place]) != encode(told_zones[place]))
+    other_zones = witness.zones(resampled, other, audience)
+    secrets.changes.update((audience, place) for place in zones if encode(zones[place]) != encode(other_zones[place]))
     other_commits = [events for events, _ in commits]
     seed = rng.below(1 << 32)
-    here = _seen(scene.plugin, scene.game, scene.history, scene.commits, scene.state, audience, seed)
-    there = _seen(scene.plugin, scene.game, told, other_commits, other, audience, seed)
+    here = _seen(moment.plugin, moment.game, moment.history, moment.commits, moment.state, audience, seed)
+    there = _seen(moment.plugin, moment.game, resampled, other_commits, other, audience, seed)
     for what, data in here.items():
         if data != there[what]:
-            finding = f"what {_name(audience)} can't know shows in its {what}: {data!r} against {there[what]!r}"
-            raise Broken("no-leak", finding)
+            finding = f"{_name(audience)}'s {what} reveals what it can't know: {data!r} against {there[what]!r}"
+            raise CheckFailed("no-leak", finding)
 
 
-def state_told_otherwise(scene: Scene, seat: int, rng: Rng) -> Any | None:
-    """The state of the same game with other secrets, as the witness tells it to the seat; None: it can't tell one."""
-    told = scene.plugin.witness.retell(scene.history, scene.state, seat, rng)
-    if told is None:
+def state_with_other_secrets(moment: Moment, seat: int, rng: Rng) -> Any | None:
+    """The state of the same game with other secrets, as the witness resamples it; None: not possible."""
+    resampled = moment.plugin.witness.resample(moment.history, moment.state, seat, rng)
+    if resampled is None:
         return None
     try:
-        return replay(scene.game, told)
+        return replay(moment.game, resampled)
     except IllegalAction:
         return None
 
 
 def secrets_were_changed(secrets: Secrets) -> None:
-    """The search for leaks means something only if everything hidden was told otherwise at least once."""
+    """The check for leaks is worth something only if everything hidden was changed at least once."""
     if secrets.views_differ and not secrets.anything_hidden:
-        raise Broken("no-leak", "the witness hides nothing, yet seats see different things")
+        raise CheckFailed("no-leak", "the witness hides nothing, but seats see different things")
     for (audience, place), tries in secrets.tries.items():
-        if tries >= ENOUGH_TRIES and not secrets.changes[audience, place]:
-            raise Broken("no-leak", f"the witness never told {place!r} otherwise, which {_name(audience)} can't know")
+        if tries >= MIN_TRIES and not secrets.changes[audience, place]:
+            raise CheckFailed("no-leak", f"the witness never changed {place!r}, which {_name(audience)} can't know")
 
 
 def _name(audience: int | None) -> str:
     return "a spectator" if audience is None else f"seat {audience}"
 
 
-def _on_the_way(game: AnyGame, commits: list[Any], audience: int | None) -> list[Any]:
-    """What was to be seen after each event of the last commit: a replay shows it all."""
+def _between_events(game: AnyGame, commits: list[Any], audience: int | None) -> list[Any]:
+    """The view after each event of the last commit, because a replay shows each of them."""
     *before, last = commits
     state = evolve_all(game, None, (event for events in before for event in events))
     seen = []
@@ -88,16 +91,16 @@ def _on_the_way(game: AnyGame, commits: list[Any], audience: int | None) -> list
 def _seen(
     plugin: Plugin, game: AnyGame, history: History, commits: list[Any], state: Any, audience: int | None, seed: int
 ) -> dict[str, bytes]:
-    """Everything that an audience gets, by what it is."""
+    """Everything that an audience is given, by its name."""
     seen: dict[str, Any] = {
         "events": [[game.redact(event, audience) for event in events] for events in commits],
         "moves": [game.redact(move, audience) for move in history.moves],
         "view": game.view(state, audience),
-        "views between events": _on_the_way(game, commits, audience),
+        "views between events": _between_events(game, commits, audience),
         "waiting": sorted(game.waiting_for(state)),
         "outcome": game.outcome(state),
     }
-    if plugin.picture is not None and seed % ONE_IN == 0:
+    if plugin.picture is not None and seed % PICTURE_INTERVAL == 0:
         seen["picture"] = plugin.picture(game.view(state, audience), audience, LANGUAGES[0])
     if audience is not None:
         seen["legal actions"] = list(game.legal(state, audience))
@@ -110,13 +113,13 @@ def _seen(
 
 
 def _by_bots(plugin: Plugin, position: Position[Any, Any], seed: int) -> dict[str, Any]:
-    """What the bots choose there; of those who think ahead, all that they think."""
+    """What the bots choose there; of experts also the whole result of the search."""
     seen: dict[str, Any] = {}
     for name, bot in plugin.bots.items():
         if isinstance(bot, Expert):
-            seen[f"thought of the bot {name}"] = bot.steady(ROUNDS_OF_THOUGHT).think(position, Rng.of(seed))
-        steady = bot.steady(ROUNDS_OF_A_CHOICE) if isinstance(bot, Expert) else bot
-        choice = seen[f"choice by the bot {name}"] = steady(position, Rng.of(seed))
+            seen[f"search of the bot {name}"] = bot.deterministic(SEARCH_ITERATIONS).search(position, Rng.of(seed))
+        quick = bot.deterministic(CHOICE_ITERATIONS) if isinstance(bot, Expert) else bot
+        choice = seen[f"choice by the bot {name}"] = quick(position, Rng.of(seed))
         if choice not in position.legal:
-            raise Broken("bots", f"the bot {name} chooses {choice}, which is not legal")
+            raise CheckFailed("bots", f"the bot {name} chooses {choice}, which is not legal")
     return seen

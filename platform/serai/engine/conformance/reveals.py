@@ -1,48 +1,48 @@
-"""A turn that is only tried out teaches its player nothing: what would is marked as revealing."""
+"""Previews: a turn that is only tried out must reveal nothing, unless one of its events is marked with `reveals`."""
 
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from serai.engine.conformance.leaks import state_told_otherwise
-from serai.engine.conformance.scene import Broken, Scene
+from serai.engine.conformance.leaks import state_with_other_secrets
+from serai.engine.conformance.moment import CheckFailed, Moment
 from serai.engine.contract import AnyGame
 from serai.engine.play import evolve_all
 from serai.engine.rng import Rng
 from serai.engine.wire import encode
 
-ACTIONS_OF_A_SORT = 3
+ACTIONS_PER_TYPE = 3
 
 
-def nothing_is_learnt_unrevealed(scene: Scene, rng: Rng) -> None:
-    """Whatever a seat tries, it is shown the same with other secrets, unless an event of it has `reveals`."""
-    game, state = scene.game, scene.state
-    able = [seat for seat in scene.seats if game.legal(state, seat)]
+def previews_reveal_nothing(moment: Moment, rng: Rng) -> None:
+    """The preview of an action is the same with other secrets, unless one of its events has `reveals`."""
+    game, state = moment.game, moment.state
+    able = [seat for seat in moment.seats if game.legal(state, seat)]
     if not able:
         return
     seat = rng.choice(able)
-    other = state_told_otherwise(scene, seat, rng)
+    other = state_with_other_secrets(moment, seat, rng)
     if other is None:
         return
     for action in _sample(game, state, seat, rng):
-        here, there = (_tried(game, truth, seat, action) for truth in (state, other))
+        here, there = (_preview(game, possible, seat, action) for possible in (state, other))
         for what, data in here.items():
             if data != there.get(what):
-                finding = f"seat {seat} could try {action} and learn from its {what} what no event reveals"
-                raise Broken("reveals", f"{finding}: {data!r} against {there.get(what)!r}")
+                finding = f"a preview of {action} tells seat {seat} in its {what} what no event reveals"
+                raise CheckFailed("reveals", f"{finding}: {data!r} against {there.get(what)!r}")
 
 
 def _sample(game: AnyGame, state: Any, seat: int, rng: Rng) -> Iterator[Any]:
-    """A few of every sort: rare sorts are not drowned by common ones."""
-    sorts = defaultdict(list)
+    """A few actions of every type, so that rare types are tried as well."""
+    by_type = defaultdict(list)
     for action in rng.shuffled(game.legal(state, seat)):
-        sorts[type(action)].append(action)
-    for actions in sorts.values():
-        yield from actions[:ACTIONS_OF_A_SORT]
+        by_type[type(action)].append(action)
+    for actions in by_type.values():
+        yield from actions[:ACTIONS_PER_TYPE]
 
 
-def _tried(game: AnyGame, state: Any, seat: int, action: Any) -> dict[str, bytes]:
-    """What a preview of the action shows: of one that reveals something only that it does."""
+def _preview(game: AnyGame, state: Any, seat: int, action: Any) -> dict[str, bytes]:
+    """What a preview of the action shows; if the action reveals something, only that fact."""
     events = game.decide(state, seat, action)
     if any(event.reveals for event in events):
         return {"reveals": b"yes"}

@@ -1,4 +1,4 @@
-"""What `determinize` deals: consistent with what the seat sees, different each time, and none likelier than it is."""
+"""`determinize` must be consistent with what the seat knows, must vary, and must be unbiased."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -6,80 +6,86 @@ from itertools import permutations, product
 from math import sqrt
 from typing import Any
 
-from serai.engine.conformance.scene import Broken, Scene
+from serai.engine.conformance.moment import CheckFailed, Moment
 from serai.engine.rng import Rng
 from serai.engine.wire import encode
 from serai.engine.witness import Zones
 
 SAMPLES = 200
 FEW_SAMPLES = 10
-MOST_HIDDEN_THINGS = 6
-"""A position is small when its hidden things have few enough orders to try them all."""
+MAX_HIDDEN_THINGS = 6
+"""A position with at most this many hidden things is small: all orders of them can be tried."""
 
 
-def determinize_keeps_view(scene: Scene, rng: Rng) -> None:
-    game, state, before = scene.game, scene.state, encode(scene.state)
-    seat = rng.choice(scene.seats)
-    imagined = game.determinize(state, seat, rng)
+def determinize_keeps_view(moment: Moment, rng: Rng) -> None:
+    game, state, before = moment.game, moment.state, encode(moment.state)
+    seat = rng.choice(moment.seats)
+    determinized = game.determinize(state, seat, rng)
     for what, of_seat in (("view", game.view), ("legal actions", game.legal), ("hints", game.hints)):
-        if encode(of_seat(imagined, seat)) != encode(of_seat(state, seat)):
-            raise Broken("determinize-view", f"determinize changes the {what} of seat {seat}")
-    if game.waiting_for(imagined) != game.waiting_for(state) or game.outcome(imagined) != game.outcome(state):
-        raise Broken("determinize-view", "determinize changes whose turn it is, or the outcome")
-    if game.inventory(imagined) != scene.first_inventory:
-        raise Broken("determinize-view", "determinize does not keep the inventory")
+        if encode(of_seat(determinized, seat)) != encode(of_seat(state, seat)):
+            raise CheckFailed("determinize-view", f"determinize changes the {what} of seat {seat}")
+    if game.waiting_for(determinized) != game.waiting_for(state) or game.outcome(determinized) != game.outcome(state):
+        raise CheckFailed("determinize-view", "determinize changes whose turn it is, or the outcome")
+    if game.inventory(determinized) != moment.first_inventory:
+        raise CheckFailed("determinize-view", "determinize does not keep the inventory")
     if encode(state) != before:
-        raise Broken("determinize-view", "determinize changes the state it is given")
+        raise CheckFailed("determinize-view", "determinize changes the state it is given")
 
 
-def determinize_keeps_knowledge(scene: Scene, rng: Rng) -> None:
-    """The hidden things of an imagined state are those of the true one, or something that was seen has moved."""
-    witness, history = scene.plugin.witness, scene.history
-    for seat in scene.seats:
-        hidden = sorted(map(encode, pool(witness.zones(history, scene.state, seat))))
+def determinize_keeps_knowledge(moment: Moment, rng: Rng) -> None:
+    """A determinized state hides the same things as the true one; otherwise something known was dealt again."""
+    witness, history = moment.plugin.witness, moment.history
+    for seat in moment.seats:
+        hidden = sorted(map(encode, pool(witness.zones(history, moment.state, seat))))
         for _ in range(FEW_SAMPLES):
-            imagined = scene.game.determinize(scene.state, seat, rng)
-            if sorted(map(encode, pool(witness.zones(history, imagined, seat)))) != hidden:
-                raise Broken("determinize-knowledge", f"determinize deals again what seat {seat} has seen")
+            determinized = moment.game.determinize(moment.state, seat, rng)
+            if sorted(map(encode, pool(witness.zones(history, determinized, seat)))) != hidden:
+                raise CheckFailed("determinize-knowledge", f"determinize deals again what seat {seat} has seen")
 
 
-def determinize_varies(scene: Scene, rng: Rng) -> None:
-    """Over many samples every hidden zone changes that would change if its things were shuffled."""
-    witness, history, state = scene.plugin.witness, scene.history, scene.state
-    for seat in scene.seats:
+def determinize_varies(moment: Moment, rng: Rng) -> None:
+    """Over many samples, every hidden zone changes that would change if its things were shuffled."""
+    witness, history, state = moment.plugin.witness, moment.history, moment.state
+    for seat in moment.seats:
         zones = witness.zones(history, state, seat)
-        puts = [witness.put(history, state, seat, shuffled(zones, rng)) for _ in range(SAMPLES)]
-        shuffles = [witness.zones(history, put, seat) for put in puts]
-        dealt = [witness.zones(history, scene.game.determinize(state, seat, rng), seat) for _ in range(SAMPLES)]
+        shuffled_states = [witness.with_zones(history, state, seat, shuffled(zones, rng)) for _ in range(SAMPLES)]
+        shuffles = [witness.zones(history, put, seat) for put in shuffled_states]
+        dealt = [witness.zones(history, moment.game.determinize(state, seat, rng), seat) for _ in range(SAMPLES)]
         for zone in zones:
             could = Counter(encode(list(sample[zone])) for sample in shuffles)
             does = {encode(list(sample[zone])) for sample in dealt}
             if could.most_common(1)[0][1] < 0.9 * SAMPLES and len(does) == 1:
-                raise Broken("determinize-varies", f"determinize never changes {zone!r}, which seat {seat} can't know")
+                raise CheckFailed(
+                    "determinize-varies", f"determinize never changes {zone!r}, which seat {seat} can't know"
+                )
 
 
-def determinize_is_uniform(scene: Scene, rng: Rng) -> None:
-    """In a small position every consistent state comes as often as its share of all deals of the hidden things."""
-    witness, history, state = scene.plugin.witness, scene.history, scene.state
-    for seat in scene.seats:
+def determinize_is_uniform(moment: Moment, rng: Rng) -> None:
+    """In a small position, every consistent state is as frequent as its share of all deals (chi-squared test)."""
+    witness, history, state = moment.plugin.witness, moment.history, moment.state
+    for seat in moment.seats:
         zones = witness.zones(history, state, seat)
         things = pool(zones)
-        if len(things) > MOST_HIDDEN_THINGS:
-            raise ValueError(f"{len(things)} things are hidden from seat {seat}: at most {MOST_HIDDEN_THINGS} will do")
-        deals = Counter(encode(witness.put(history, state, seat, deal)) for deal in all_deals(zones))
+        if len(things) > MAX_HIDDEN_THINGS:
+            raise ValueError(
+                f"{len(things)} things are hidden from seat {seat}: at most {MAX_HIDDEN_THINGS} are allowed"
+            )
+        deals = Counter(encode(witness.with_zones(history, state, seat, deal)) for deal in all_deals(zones))
         samples = max(2000, 20 * len(deals))
-        seen = Counter(encode(scene.game.determinize(state, seat, rng)) for _ in range(samples))
-        if strangers := seen.keys() - deals.keys():
-            raise Broken("determinize-uniform", f"seat {seat} knows that this can't be: {min(strangers)!r}")
+        seen = Counter(encode(moment.game.determinize(state, seat, rng)) for _ in range(samples))
+        if impossible := seen.keys() - deals.keys():
+            raise CheckFailed("determinize-uniform", f"seat {seat} knows that this is impossible: {min(impossible)!r}")
         shares = {deal: samples * count / deals.total() for deal, count in deals.items()}
         distance = sum((seen[deal] - share) ** 2 / share for deal, share in shares.items())
-        if distance > _hardly_ever(len(deals) - 1):
-            raise Broken("determinize-uniform", f"determinize prefers some deals for seat {seat} (chi² {distance:.0f})")
+        if distance > _chi_squared_limit(len(deals) - 1):
+            raise CheckFailed(
+                "determinize-uniform", f"determinize prefers some deals for seat {seat} (chi² {distance:.0f})"
+            )
 
 
-def is_small(scene: Scene) -> bool:
-    zones = [scene.plugin.witness.zones(scene.history, scene.state, seat) for seat in scene.seats]
-    return all(len(pool(zone)) <= MOST_HIDDEN_THINGS for zone in zones) and any(map(pool, zones))
+def is_small(moment: Moment) -> bool:
+    zones = [moment.plugin.witness.zones(moment.history, moment.state, seat) for seat in moment.seats]
+    return all(len(pool(zone)) <= MAX_HIDDEN_THINGS for zone in zones) and any(map(pool, zones))
 
 
 def pool(zones: Zones) -> list[Any]:
@@ -87,7 +93,7 @@ def pool(zones: Zones) -> list[Any]:
 
 
 def pools(zones: Zones) -> list[Zones]:
-    """The zones among which things may move: those whose names agree up to a slash, and those without one."""
+    """The zones grouped into pools: a zone's pool is the part of its name before the last slash, or none."""
     by_name: dict[str, dict[str, Sequence[Any]]] = {}
     for zone, things in zones.items():
         by_name.setdefault(zone.rpartition("/")[0], {})[zone] = things
@@ -95,7 +101,7 @@ def pools(zones: Zones) -> list[Zones]:
 
 
 def dealt(zones: Zones, order: Sequence[Any]) -> Zones:
-    """The zones filled anew with things in the given order."""
+    """The zones, filled with the things in the given order."""
     things = iter(order)
     return {zone: [next(things) for _ in old] for zone, old in zones.items()}
 
@@ -105,7 +111,7 @@ def shuffled(zones: Zones, rng: Rng) -> Zones:
 
 
 def all_deals(zones: Zones) -> Iterator[Zones]:
-    """The zones with their things in every order, pool by pool."""
+    """The zones with their things in every possible order, within each pool."""
     orders = ([dealt(part, order) for order in permutations(pool(part))] for part in pools(zones))
     return map(_joined, product(*orders))
 
@@ -114,8 +120,8 @@ def _joined(parts: Iterable[Zones]) -> Zones:
     return {zone: things for part in parts for zone, things in part.items()}
 
 
-def _hardly_ever(freedom: int) -> float:
-    """A chi² that chance exceeds about once in a million (Wilson and Hilferty's approximation)."""
+def _chi_squared_limit(freedom: int) -> float:
+    """The chi² that chance exceeds about once in a million (Wilson and Hilferty's approximation)."""
     if freedom == 0:
         return 0.0
     spread = 2 / (9 * freedom)

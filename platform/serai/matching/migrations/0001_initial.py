@@ -1,6 +1,7 @@
 import django.db.models.deletion
 from django.conf import settings
 from django.db import migrations, models
+from django.db.models import Q
 
 
 class Migration(migrations.Migration):
@@ -20,9 +21,9 @@ class Migration(migrations.Migration):
                 ("games", models.JSONField()),
                 ("bots", models.BooleanField(default=False)),
                 ("since", models.DateTimeField()),
-                ("seen", models.DateTimeField()),
+                ("last_seen", models.DateTimeField()),
                 ("table", models.UUIDField(null=True)),
-                ("until", models.DateTimeField(null=True)),
+                ("reserved_until", models.DateTimeField(null=True)),
                 (
                     "user",
                     models.ForeignKey(
@@ -34,16 +35,12 @@ class Migration(migrations.Migration):
             ],
             options={
                 "indexes": [
-                    models.Index(condition=models.Q(("table", None)), fields=["since"], name="matching_waiting"),
-                    models.Index(
-                        condition=models.Q(("table", None), _negated=True), fields=["table"], name="matching_found"
-                    ),
+                    models.Index(condition=Q(table=None), fields=["since"], name="matching_waiting"),
+                    models.Index(condition=~Q(table=None), fields=["table"], name="matching_found"),
                     models.Index(fields=["user", "since"], name="matching_of_user"),
                 ],
                 "constraints": [
-                    models.UniqueConstraint(
-                        condition=models.Q(("clock", "live")), fields=("user",), name="one_live_search"
-                    )
+                    models.UniqueConstraint(condition=Q(clock="live"), fields=["user"], name="matching_one_live_search")
                 ],
             },
         ),

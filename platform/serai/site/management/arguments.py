@@ -1,4 +1,4 @@
-"""Arguments that the commands about games share."""
+"""Arguments shared by the commands about games."""
 
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
@@ -18,9 +18,8 @@ def game(slug: str) -> Plugin:
 
 
 def add_table(parser: ArgumentParser) -> None:
-    """Which game, and with how many."""
     parser.add_argument("game", type=game, metavar="GAME")
-    parser.add_argument("--seats", type=positive, help="how many play (default: the fewest)")
+    parser.add_argument("--seats", type=positive, help="number of seats (default: the game's smallest)")
 
 
 def positive(text: str) -> int:
@@ -50,19 +49,19 @@ def check_seats(plugin: Plugin, seats: int | None) -> int:
     return seats
 
 
-def check_bots(plugin: Plugin, names: str, chairs: int) -> list[str]:
-    """One bot a chair from a comma-separated list; a single name sits in every chair."""
+def check_bots(plugin: Plugin, names: str, seats: int) -> list[str]:
+    """One bot for each seat from a comma-separated list; a single name is used for every seat."""
     bots = named_bots(plugin, names, list(plugin.bots))
     if len(bots) == 1:
-        bots *= chairs
-    if len(bots) != chairs:
-        raise CommandError(f"{len(bots)} bots are named for {chairs} chairs: name one for all, or one for each.")
+        bots *= seats
+    if len(bots) != seats:
+        raise CommandError(f"{len(bots)} bots are named for {seats} seats: name one for all, or one for each.")
     return bots
 
 
-def named_bots(plugin: Plugin, names: str, known: Sequence[str]) -> list[str]:
+def named_bots(plugin: Plugin, names: str, available: Sequence[str]) -> list[str]:
     bots = [name.strip() for name in names.split(",")]
     for name in bots:
-        if name not in known:
-            raise CommandError(f"{plugin.name} has no bot called {name!r}; its bots are: {', '.join(known)}.")
+        if name not in available:
+            raise CommandError(f"{plugin.name} has no bot called {name!r}; its bots are: {', '.join(available)}.")
     return bots

@@ -1,1 +1,1 @@
-"""The database of commands that need none: whoever asks it for something is told how to get one."""
+"""The database backend of commands that need none: using it raises an error that says how to get a database."""

@@ -1,4 +1,4 @@
-/** The band of each kind, drawn as one path over 120 × 40: told apart without colour. */
+/** The pattern of each kind's band as a path over 120 × 40, so that kinds can be told apart without colour. */
 import type { KindName } from '../cards';
 
 const WIDTH = 120;

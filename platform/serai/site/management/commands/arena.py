@@ -19,28 +19,30 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from serai.engine import arena
-from serai.engine.arena import BadRecord, Bout, Match, Standing
+from serai.engine.arena import BadRecord, Match, MatchGame, Standing
 from serai.engine.registry import find
 from serai.site.management import arguments
 
-STOPPED = 130
-"""What a shell says of a command that was stopped by Ctrl-C."""
+INTERRUPTED = 130
+"""The exit code of a command that was stopped by Ctrl-C."""
 
 
 class Command(BaseCommand):
-    help = "Measure how strong bots are: many games in parallel, with the seconds that thinkers have for a decision."
+    help = (
+        "Measure how strong bots are: play many games in parallel, with a time limit for each decision of search bots."
+    )
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("game", type=arguments.game, metavar="GAME")
-        parser.add_argument("--bots", required=True, help="one a chair: a,b,…; “seer” is the expert who sees all cards")
+        parser.add_argument("--bots", required=True, help="one per seat: a,b,…; “cheater” sees all cards")
         parser.add_argument("--games", type=arguments.positive, default=400, help="how many games (default: 400)")
         parser.add_argument(
-            "--seconds", type=arguments.seconds, default=1.0, help="of computing a decision (default: 1)"
+            "--seconds", type=arguments.seconds, default=1.0, help="CPU seconds per decision (default: 1)"
         )
-        parser.add_argument("--seed", type=int, default=1, help="decides the deals")
+        parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same deals")
         parser.add_argument("--jobs", type=arguments.positive, default=os.cpu_count(), help="games played at once")
-        parser.add_argument("--record", type=Path, help="a file for every game; what stands there isn't played again")
+        parser.add_argument("--record", type=Path, help="a file for the results; games in it aren't played again")
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
     def handle(self, *_: Any, **options: Any) -> None:
@@ -52,59 +54,55 @@ class Command(BaseCommand):
         try:
             _play_missing(match, record, games, options["jobs"])
         except BrokenProcessPool:
-            again = "the same command goes on" if record.path else "with --record FILE it would go on"
-            self.stderr.write(
-                f"The workers were stopped after {len(record.bouts):,} of {games:,} games; {again} from there."
-            )
-            sys.exit(STOPPED)
-        standings = list(arena.standings(match, [record.bouts[number] for number in range(games)]))
+            advice = "run the same command again to continue" if record.path else "use --record FILE to continue later"
+            self.stderr.write(f"Stopped after {len(record.games):,} of {games:,} games: {advice}.")
+            sys.exit(INTERRUPTED)
+        standings = list(arena.standings(match, [record.games[number] for number in range(games)]))
         if options["json"]:
             self.stdout.write(msgspec.json.encode({"match": match, "standings": standings}).decode())
         else:
-            title = f"{plugin.name}, {match.seconds:g} s a decision, {games:,} games"
+            title = f"{plugin.name}, {match.seconds:g} s per decision, {games:,} games"
             Console().print(_table(title, standings))
 
 
 class _Record:
-    """The games of a match that are played, and the file where they are kept."""
+    """The results of a match so far, and the file that they are stored in."""
 
     def __init__(self, path: Path | None, match: Match) -> None:
         self.path = path
-        self.bouts: dict[int, Bout] = {}
+        self.games: dict[int, MatchGame] = {}
         if path is None:
             return
-        with _sentences(path):
+        with _as_command_error(path):
             if not path.exists() or not path.stat().st_size:
                 path.write_bytes(msgspec.json.encode(match) + b"\n")
                 return
-            known = arena.read(path)
-            if known.match != match:
-                other = msgspec.json.encode(known.match).decode()
-                raise CommandError(f"{path} holds games of another match: {other}. Name another file.")
-            os.truncate(path, known.size)
-        self.bouts = known.bouts
+            loaded = arena.read(path)
+            if loaded.match != match:
+                other = msgspec.json.encode(loaded.match).decode()
+                raise CommandError(f"{path} contains games of another match: {other}. Choose another file.")
+            os.truncate(path, loaded.size)
+        self.games = loaded.games
 
-    def keep(self, bout: Bout) -> None:
-        self.bouts[bout.number] = bout
+    def add(self, game: MatchGame) -> None:
+        self.games[game.number] = game
         if self.path is not None:
-            with _sentences(self.path), self.path.open("ab") as file:
-                file.write(msgspec.json.encode(bout) + b"\n")
+            with _as_command_error(self.path), self.path.open("ab") as file:
+                file.write(msgspec.json.encode(game) + b"\n")
 
 
 @contextmanager
-def _sentences(path: Path) -> Iterator[None]:
+def _as_command_error(path: Path) -> Iterator[None]:
     try:
         yield
     except BadRecord as error:
         raise CommandError(str(error)) from None
     except OSError as error:
-        raise CommandError(
-            f"{path} can't be written: {error.strerror}. Name a file in a folder that is there."
-        ) from None
+        raise CommandError(f"{path} can't be written: {error.strerror}. Choose a file in an existing folder.") from None
 
 
 def _play_missing(match: Match, record: _Record, games: int, jobs: int) -> None:
-    missing = [number for number in range(games) if number not in record.bouts]
+    missing = [number for number in range(games) if number not in record.games]
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     with (
@@ -114,15 +112,15 @@ def _play_missing(match: Match, record: _Record, games: int, jobs: int) -> None:
         bar = progress.add_task(f"{find(match.game).name}, {match.seconds:g} s", total=games)
         progress.advance(bar, games - len(missing))
         played = [pool.submit(_play, match, number) for number in missing]
-        Thread(target=_end_workers_at_a_signal, daemon=True).start()
-        for game in as_completed(played):
-            record.keep(game.result())
+        Thread(target=_kill_workers_on_signal, daemon=True).start()
+        for done in as_completed(played):
+            record.add(done.result())
             progress.advance(bar)
 
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Signals wait for the thread below from now on: an interrupt amid the pool's own doings may hang it."""
+    """Blocks signals so that only the thread below receives them: an interrupt inside the pool may hang it."""
     pthread_sigmask(SIG_BLOCK, {SIGINT, SIGTERM})
     pool = ProcessPoolExecutor(jobs, initializer=pthread_sigmask, initargs=(SIG_UNBLOCK, {SIGTERM}))
     try:
@@ -131,27 +129,27 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def _end_workers_at_a_signal() -> None:
+def _kill_workers_on_signal() -> None:
     sigwait({SIGINT, SIGTERM})
     for worker in active_children():
         worker.kill()
 
 
-def _play(match: Match, number: int) -> Bout:
-    return arena.play_bout(find(match.game), match, number)
+def _play(match: Match, number: int) -> MatchGame:
+    return arena.play_game(find(match.game), match, number)
 
 
 def _table(title: str, standings: list[Standing]) -> Table:
-    """Not wider than 80 columns."""
+    """At most 80 columns wide."""
     table = Table("bot", title=title, title_justify="left", box=box.SIMPLE_HEAD)
     for heading in ("wins", "95 %", "fair", "score", "seconds", "slowest"):
         table.add_column(heading, justify="right", no_wrap=True)
     for one in standings:
         table.add_row(
-            f"{one.chairs} {one.bot}",
+            f"{one.seats} {one.bot}",
             f"{one.wins / one.games:.1%}",
             f"{one.low:.1%} – {one.high:.1%}",
-            f"{one.fair:.0%}",
+            f"{one.fair_share:.0%}",
             f"{one.score:.1f}",
             f"{one.seconds:.3f}",
             f"{one.slowest:.3f}",

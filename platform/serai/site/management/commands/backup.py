@@ -6,11 +6,11 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from serai.ops.backup import backup
-from serai.ops.trouble import Trouble
+from serai.ops.errors import StartupError
 
 
 class Command(BaseCommand):
-    help = "Write everything in the database into one file; the site may go on meanwhile."
+    help = "Write everything in the database to one file; the site may run meanwhile."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("file", type=Path, metavar="FILE")
@@ -20,6 +20,6 @@ class Command(BaseCommand):
             raise CommandError("There is no database: start the stack with `make run`, or set DATABASE_URL.")
         try:
             backup(settings.DATABASE_URL, options["file"])
-        except Trouble as trouble:
-            raise CommandError("\n".join([str(trouble), *trouble.lines])) from None
+        except StartupError as error:
+            raise CommandError("\n".join([str(error), *error.lines])) from None
         self.stdout.write(f"Wrote {options['file']} ({options['file'].stat().st_size:,} bytes).")

@@ -14,13 +14,13 @@ from serai.site.management import arguments
 
 
 class Command(BaseCommand):
-    help = "Play random legal games over all seat counts, checked by the conformance kit at each step."
+    help = "Play random legal games with all seat counts; the conformance kit checks each step."
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("game", type=arguments.game, metavar="GAME")
         parser.add_argument("--games", type=arguments.positive, default=100, help="how many games (default: 100)")
-        parser.add_argument("--seed", type=int, default=1, help="decides which games")
+        parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
         parser.add_argument("--jobs", type=arguments.positive, default=os.cpu_count(), help="processes at once")
 
     def handle(self, *_: Any, **options: Any) -> None:
@@ -38,7 +38,7 @@ class Command(BaseCommand):
                 if failure:
                     pool.shutdown(wait=False, cancel_futures=True)
                     raise CommandError(report(plugin.slug, failure))
-        self.stdout.write(f"{games:,} games of {plugin.name}, seed {seed}: every check held.")
+        self.stdout.write(f"{games:,} games of {plugin.name}, seed {seed}: every check passed.")
 
 
 def _fuzz(slug: str, seed: int, number: int) -> Failure | None:
@@ -46,9 +46,9 @@ def _fuzz(slug: str, seed: int, number: int) -> Failure | None:
 
 
 def report(slug: str, failure: Failure) -> str:
-    moves = "\n".join(f"  {encode(move).decode()}" for move in failure.moves) or "  (none: the deal is enough)"
+    moves = "\n".join(f"  {encode(move).decode()}" for move in failure.moves) or "  (none: the deal alone shows it)"
     return (
-        f"{slug} broke '{failure.check}' in game {failure.number} of seed {failure.seed}"
+        f"{slug} failed '{failure.check}' in game {failure.number} of seed {failure.seed}"
         f" ({failure.seats} seats, rules version {failure.version}):\n{failure.finding}\n"
-        f"The shortest moves found that show it:\n{moves}"
+        f"The shortest sequence of moves that shows it:\n{moves}"
     )

@@ -9,14 +9,14 @@ from serai.site.management import arguments
 
 
 class Command(BaseCommand):
-    help = "Record games, a line of JSON each, for a game's tests to replay for ever."
+    help = "Record games, one line of JSON each, for a game's tests to replay."
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         arguments.add_table(parser)
         parser.add_argument("--games", type=arguments.positive, default=1, help="how many games (default: 1)")
-        parser.add_argument("--bots", help="one name for all chairs, or one a chair: a,b,… (default: random moves)")
-        parser.add_argument("--seed", type=int, default=1, help="decides which games")
+        parser.add_argument("--bots", help="one bot for all seats, or one for each: a,b,… (default: random moves)")
+        parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
 
     def handle(self, *_: Any, **options: Any) -> None:
         plugin = options["game"]

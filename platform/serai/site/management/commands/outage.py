@@ -1,4 +1,4 @@
-"""`manage.py outage FROM TO`: nobody is charged for that time."""
+"""`manage.py outage FROM TO`: takes an outage off every clock."""
 
 from argparse import ArgumentParser
 from datetime import UTC, datetime
@@ -7,25 +7,25 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from serai.eventlog.clock import now
-from serai.tables.outages import add
+from serai.tables.clock.outages import record_outage
 
 SECOND = 1_000_000
 
 
 class Command(BaseCommand):
-    help = "Charge nobody for a time in which people could not play; a stop of the whole site is noticed by itself."
+    help = "Take a time in which people could not play off every clock; a stop of the whole site is noticed by itself."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("began", type=_moment, metavar="FROM", help="such as 2026-11-16T08:00, in UTC")
-        parser.add_argument("ended", type=_moment, metavar="TO", help="not in the future")
+        parser.add_argument("started", type=_time, metavar="FROM", help="such as 2026-11-16T08:00, in UTC")
+        parser.add_argument("ended", type=_time, metavar="TO", help="not in the future")
 
-    def handle(self, *_: Any, began: int, ended: int, **__: Any) -> None:
-        if not began < ended <= now():
-            raise CommandError("An outage begins before it ends, and is over.")
-        add(began, ended)
-        self.stdout.write("Nobody is charged for that time; deadlines are later by it.")
+    def handle(self, *_: Any, started: int, ended: int, **__: Any) -> None:
+        if not started < ended <= now():
+            raise CommandError("FROM must be before TO, and TO must not be in the future.")
+        record_outage(started, ended)
+        self.stdout.write("The outage is recorded: no clock runs during it, and deadlines move by its length.")
 
 
-def _moment(text: str) -> int:
-    moment = datetime.fromisoformat(text)
-    return int((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()) * SECOND
+def _time(text: str) -> int:
+    time = datetime.fromisoformat(text)
+    return int((time if time.tzinfo else time.replace(tzinfo=UTC)).timestamp()) * SECOND

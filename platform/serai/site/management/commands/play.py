@@ -12,13 +12,13 @@ from serai.site.terminal import Quit, TerminalTable
 
 
 class Command(BaseCommand):
-    help = "Play a game against bots in the terminal, seeing just what your seat may see."
+    help = "Play a game against bots in the terminal; you see only what your seat may see."
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         arguments.add_table(parser)
-        parser.add_argument("--bots", default="random", help="one name for all others, or one each: a,b,…")
-        parser.add_argument("--seed", type=int, help="deals the same game again (default: another one each time)")
+        parser.add_argument("--bots", default="random", help="one bot for all other seats, or one for each: a,b,…")
+        parser.add_argument("--seed", type=int, help="deals the same game again (default: a random seed)")
         parser.add_argument("--language", choices=LANGUAGES, default="en")
 
     def handle(self, *_: Any, **options: Any) -> None:
@@ -32,4 +32,4 @@ class Command(BaseCommand):
         try:
             table.play()
         except Quit:
-            self.stdout.write(f"You left the table. Deal it again with --seed {seed}.")
+            self.stdout.write(f"You left the table. Play the same deal again with --seed {seed}.")

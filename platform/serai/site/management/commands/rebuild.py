@@ -13,11 +13,11 @@ from serai.eventlog.projections import AlreadyRebuilding, rebuild, size
 from serai.ladder.projection import ladder
 from serai.ladder.rebuild import rebuild_ladder
 from serai.site.projections import PROJECTIONS
-from serai.tables.rebuild import rebuild_tables
+from serai.tables.read_models.rebuild import rebuild_tables
 
 
 class Rebuild(Struct, frozen=True):
-    of: str
+    unit: str
     """What is counted."""
     size: Callable[[], int]
     run: Callable[..., int]
@@ -28,14 +28,14 @@ REBUILDS = {
     **{
         name: Rebuild("events", partial(size, one), partial(rebuild, one))
         for name, one in PROJECTIONS.items()
-        if not one.once
+        if one.can_rebuild
     },
     "ladder": Rebuild("events", partial(size, ladder), rebuild_ladder),
 }
 
 
 class Command(BaseCommand):
-    help = "Build a read model again from the log; the site may run meanwhile."
+    help = "Rebuild a read model from the log; the site may run meanwhile."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("name", choices=sorted(REBUILDS), metavar="NAME", help=", ".join(sorted(REBUILDS)))
@@ -52,7 +52,7 @@ class Command(BaseCommand):
             except AlreadyRebuilding as error:
                 raise CommandError(str(error)) from error
         self.stdout.write(
-            f"Rebuilt {name} from {count:,} {wanted.of}."
-            if wanted.of == "events"
-            else f"Rebuilt {count:,} {wanted.of}."
+            f"Rebuilt {name} from {count:,} {wanted.unit}."
+            if wanted.unit == "events"
+            else f"Rebuilt {count:,} {wanted.unit}."
         )

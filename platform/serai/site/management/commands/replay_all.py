@@ -11,10 +11,12 @@ from serai.site.management import arguments
 
 
 class Command(BaseCommand):
-    help = "Decide every stored game again and print each difference."
+    help = "Replay every stored game with the current code and print each difference."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--rules", type=arguments.positive, help="under this version instead of each game's own")
+        parser.add_argument(
+            "--rules", type=arguments.positive, help="replay under this rules version instead of each game's own"
+        )
 
     def handle(self, *_: Any, **options: Any) -> None:
         streams, found = all_streams(), 0
@@ -23,4 +25,4 @@ class Command(BaseCommand):
             for difference in replay(stream, find, options["rules"]):
                 found += 1
                 self.stdout.write(f"{stream} event {difference.version}: {difference.finding}")
-        self.stdout.write(f"{len(streams):,} tables decided again: {found:,} differences.")
+        self.stdout.write(f"{len(streams):,} tables replayed: {found:,} differences.")

@@ -6,11 +6,11 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from serai.ops.backup import restore
-from serai.ops.trouble import Trouble
+from serai.ops.errors import StartupError
 
 
 class Command(BaseCommand):
-    help = "Put a backup into the database and begin a new epoch of the log."
+    help = "Restore a backup into the database and start a new epoch of the log."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("file", type=Path, metavar="FILE")
@@ -21,6 +21,6 @@ class Command(BaseCommand):
             raise CommandError("There is no database: start the stack with `make run`, or set DATABASE_URL.")
         try:
             epoch = restore(settings.DATABASE_URL, options["file"], overwrite=options["overwrite"])
-        except Trouble as trouble:
-            raise CommandError("\n".join([str(trouble), *trouble.lines])) from None
+        except StartupError as error:
+            raise CommandError("\n".join([str(error), *error.lines])) from None
         self.stdout.write(f"Restored {options['file']}; the log goes on in epoch {epoch}.")

@@ -12,14 +12,14 @@ from serai.site.management import arguments
 
 
 class Command(BaseCommand):
-    help = "Let bots play many games among themselves; they change chairs from game to game."
+    help = "Let bots play many games against each other; they change seats from game to game."
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         arguments.add_table(parser)
         parser.add_argument("--games", type=arguments.positive, default=100, help="how many games (default: 100)")
-        parser.add_argument("--bots", default="random", help="one name for all chairs, or one a chair: a,b,…")
-        parser.add_argument("--seed", type=int, default=1, help="decides everything but the time it takes")
+        parser.add_argument("--bots", default="random", help="one bot for all seats, or one for each: a,b,…")
+        parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
     def handle(self, *_: Any, **options: Any) -> None:

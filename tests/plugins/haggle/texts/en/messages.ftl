@@ -18,7 +18,7 @@ prompt-waiting = The others are still choosing.
 prompt-finished = The game is over.
 
 standing-name-choose-in-turn = Choose in advance
-standing-choose-in-turn = From round { $since } on, choose { $cards }, one a round.
+standing-choose-in-turn = From round { $since } on, choose { $cards }, one per round.
 
 illegal-already-chosen = You have chosen already; wait for the others.
 illegal-not-in-hand = You do not hold a { $card }.

@@ -1,0 +1,161 @@
+## Players
+
+you = Te
+former-player = egy korábbi játékos
+someone = Valaki
+free-seat = Szabad hely
+players = Játékosok
+is-present = az asztalnál van
+is-to-move = ő jön
+is-away = távol
+is-away-help = lejárt az ideje; amíg vissza nem jön, bot játszik helyette
+host = házigazda
+bot = bot
+bot-level =
+    { $level ->
+        [random] bot · véletlen
+        [apprentice] bot · tanonc
+        [expert] bot · nagymester
+        [merchant] bot · kalmár
+        [trader] bot · kereskedő
+        [guildmaster] bot · céhmester
+       *[other] bot · { $level }
+    }
+spectators =
+    { $count ->
+        [one] { $count } néző
+       *[other] { $count } néző
+    }
+
+## At the table
+
+your-turn = Te jössz
+status-your-turn = Te jössz.
+status-confirm = Véglegesítsd a lépésedet, vagy vond vissza.
+status-confirm-or-continue = Véglegesítsd a lépésedet, vagy vond vissza. A következő: { $prompt }
+status-waiting-for =
+    { $count ->
+        [one] Várunk rá: { $names }.
+       *[other] Várunk rájuk: { $names }.
+    }
+status-ended-by-agreement = A játszma közös megegyezéssel ért véget.
+status-finished = Vége a játéknak.
+your-choices = Választási lehetőségeid
+commit = { $action }
+commit-turn =
+    { $count ->
+        [one] Véglegesítés
+       *[other] { $count } lépés véglegesítése
+    }
+commit-reveals = Véglegesítés után ezt már nem vonhatod vissza, mert új dolog derül ki belőle.
+undo = Visszavonás
+redo = Mégis
+connection-lost = Megszakadt a kapcsolat. Próbálunk újra kapcsolódni; amit látsz, elavult lehet.
+side-panel = A tábla mellett
+log = Napló
+log-earlier = { $count } korábbi bejegyzés mutatása
+chat = Csevegés
+chat-empty = Még nincs üzenet.
+chat-write = Írj üzenetet
+chat-send = Küldés
+rules = Szabályok
+icons = A jelek jelentése
+contents = Tartalom
+result-by-agreement = A játszma közös megegyezéssel ért véget: nincsenek pontok, és nincs győztes.
+result-by-agreement-rated = A botok beleegyezését nem kérjük. Az értékszámnál ezért a korai befejezés velük szemben feladásnak számít: nem győzelem, de a vereséget sem lehet vele elkerülni.
+result-left-rated = Aki a vége előtt távozott, utolsónak számít.
+result = Eredmény
+points =
+    { $count ->
+        [one] { $count } pont
+       *[other] { $count } pont
+    }
+departed-resigned = feladta
+departed-timed-out = lejárt az ideje
+departed-substituted = bot vette át a helyét
+game-menu = Játszma
+play-again = Új játszma
+replay = Visszajátszás
+hint = Mit tenne egy nagymester?
+hint-confirm-first = Előbb véglegesítsd vagy vond vissza a lépéseidet.
+hint-searching = A nagymester gondolkodik …
+hint-says = Egy nagymester ezt lépné: { $action }
+hint-says-for = { $name } helyében egy nagymester ezt lépné: { $action }
+hint-why = Miért: { $reason }
+hint-chance = A győzelem esélye: nagyjából { $percent }%, { $iterations } szimulált játszma alapján.
+hint-close = Bezárás
+replay-so-far = Visszajátszás eddig
+end-vote = Javaslom a játszma befejezését
+end-by-agreement = Befejezés közös megegyezéssel
+end-votes = Most befejezné a játszmát: { $names }
+end-missing = Még bele kell egyeznie: { $names }
+end-agree = Beleegyezem a befejezésbe
+end-confirm = A játszma azonnal véget ér, pontok és győztes nélkül. Befejezzük?
+end-rated = A botok beleegyezését nem kérjük: az értékszámnál ez velük szemben feladásnak számít.
+end-yes = Igen, fejezzük be
+end-withdraw = Visszavonom a befejezésre adott szavazatomat
+resign = Feladás
+resign-confirm = A helyedet bot veszi át, és mindazok mögött végzel, akik még játszanak. Feladod?
+resign-yes = Igen, feladom
+generic-table = Az asztal
+generic-hints = Amit tudnod kell
+lesson = Első játszma
+lesson-got-it = Értem
+lesson-skip = Bevezető kihagyása
+
+## Before the game
+
+waiting-title = Várakozás játékosokra
+waiting-help =
+    { $free ->
+        [0] Mindenki itt van: kezdődik a játszma.
+        [one] Egy hely szabad. A játszma akkor kezdődik, ha elfoglalják.
+       *[other] { $free } hely szabad. A játszma akkor kezdődik, ha mindet elfoglalják.
+    }
+waiting-abandoned = Mindenki elment. Ez az asztal lezárult.
+take-seat = Leülök { $seat ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $seat }.
+    } helyre
+bot-add = Hozzáadás: { $level }
+bot-remove = Bot eltávolítása
+start-now = Kezdjük most, a szabad helyeken botokkal
+link-copy = Meghívó hivatkozás másolása
+link-copied = Hivatkozás másolva
+leave-table = Felállok az asztaltól
+
+## Events of the table
+
+table-opened = Megnyílt az asztal.
+table-seated =
+    { $bot ->
+        [yes] { $name } (bot)
+       *[no] { $name }
+    } leül { $seat ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $seat }.
+    } helyre.
+table-left = { $name } feláll az asztaltól.
+table-host-left = A házigazda feláll az asztaltól.
+table-started = Kezdődik a játszma.
+table-resigned = { $name } feladja; a helyét bot veszi át.
+table-end-voted = { $name } közös megegyezéssel befejezné a játszmát.
+table-end-vote-withdrawn = { $name } tovább játszana.
+table-revealed = Nyilvános az osztás kezdőértéke: mostantól bárki ellenőrizheti az osztást.
+table-voided =
+    { $reason ->
+        [collusion] Egy moderátor érvénytelenítette a játszmát: játékosok összejátszottak.
+        [one-person] Egy moderátor érvénytelenítette a játszmát: ugyanaz a személy két helyen játszott.
+        [foul-play] Egy moderátor érvénytelenítette a játszmát: egy játékos külső segítséget kapott.
+        [fault] Egy moderátor érvénytelenítette a játszmát: az oldal hibázott.
+       *[other] Egy moderátor érvénytelenítette a játszmát.
+    }
+table-warned = { $name } ideje fogytán van.
+table-timed-out = { $name } ideje lejárt; amíg vissza nem jön, bot játszik helyette.
+table-returned = { $name } visszajött.
+table-substitute-voted = { $name } arra szavaz, hogy { $other } helyett a bot játsszon tovább.
+table-substitute-vote-withdrawn = { $name } megvárná, hogy { $other } visszajöjjön.
+table-substituted = Mostantól a játszma végéig bot játszik { $name } helyén.
+table-all-timed-out = Senki sem jött vissza; a játszmát botok fejezik be.

@@ -1,0 +1,1 @@
+"""Advice of the expert bot, and standing orders."""

@@ -1,0 +1,1 @@
+"""Matchmaking: searches for a ranked table."""

@@ -1,0 +1,1 @@
+"""Moderation: reports by users, and the moderators' decisions about a user."""

@@ -1,0 +1,1 @@
+"""Notices: mail preferences, links in mails, invitations to tables."""

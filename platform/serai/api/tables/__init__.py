@@ -1,0 +1,1 @@
+"""Operations at tables: listing, opening, sitting down, playing, chat and history."""

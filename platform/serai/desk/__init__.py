@@ -1,1 +1,0 @@
-"""The moderators' desk: what people report, and what moderators decide of it. Nobody is punished by a program."""

@@ -1,7 +1,0 @@
-from django.apps import AppConfig
-
-
-class DeskConfig(AppConfig):
-    name = "serai.desk"
-    label = "desk"
-    verbose_name = "Moderators' desk"

@@ -1,0 +1,165 @@
+"""Random play with standing orders, and the checks of those orders."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from serai.engine.bots import Position
+from serai.engine.conformance.checks import check_sentences, run_check
+from serai.engine.conformance.leaks import state_with_other_secrets
+from serai.engine.conformance.moment import CheckFailed, Moment
+from serai.engine.conformance.walk import MAX_MOVES, WalkFailed, crash, random_move, start_walk
+from serai.engine.contract import Move
+from serai.engine.plugin import Plugin
+from serai.engine.rng import Rng
+from serai.engine.standing_orders import (
+    Expired,
+    IllegalOrder,
+    Offer,
+    OrderResult,
+    Play,
+    StandingOrder,
+    fits,
+    offers,
+    random_order,
+    run_order,
+)
+from serai.engine.texts import Texts
+from serai.engine.wire import decode, encode
+
+MAX_ORDERS = 3
+"""At most this many orders per seat at a time."""
+HISTORY_CHECKS_PER_GAME = 40
+"""In long games the check for leaks, which replays the history, is made only about every n / 40 steps after n moves."""
+
+
+class PlacedOrder(NamedTuple):
+    """An order and its seat."""
+
+    seat: int
+    order: StandingOrder
+
+
+def walk_with_orders(plugin: Plugin, version: int, seats: int, rng: Rng) -> None:
+    """Plays one random game with standing orders, if the plug-in has any; raises WalkFailed if a check fails."""
+    if not plugin.standing_orders:
+        return
+    moment, placed, move = start_walk(plugin, version, seats, rng), list[PlacedOrder](), None
+    try:
+        while True:
+            run_check("standing-crash", partial(_place_some, placed), moment, rng)
+            plays = _run_all(moment, placed)
+            if rng.below(1 + len(moment.history.moves) // HISTORY_CHECKS_PER_GAME) == 0:
+                run_check("standing-leak", partial(_no_leak, placed), moment, rng)
+            if moment.game.outcome(moment.state) is not None:
+                _all_have_expired(placed)
+                return
+            if len(moment.history.moves) == MAX_MOVES:
+                raise CheckFailed("standing-ends", f"with its orders the game did not end within {MAX_MOVES} moves")
+            move = _next_move(moment, placed, plays, rng)
+            moment.play(move)
+            move = None
+    except CheckFailed as failure:
+        raise WalkFailed(failure, moment, move) from failure
+    except Exception as error:
+        raise WalkFailed(crash(error), moment, move) from error
+
+
+def _place_some(placed: list[PlacedOrder], moment: Moment, rng: Rng) -> None:
+    """Checks all orders offered to a random seat, and sometimes places one of them."""
+    seat = rng.choice(moment.seats)
+    offered = offers(moment.plugin, Position(moment.game, moment.state, seat))
+    for offer in offered:
+        for order in (offer.order, random_order(offer, rng)):
+            _check_offer(moment, offer, order)
+    if offered and sum(placed_order.seat == seat for placed_order in placed) < MAX_ORDERS and rng.below(2):
+        order = random_order(rng.choice(offered), rng)
+        _check_message(moment, order)
+        placed.append(PlacedOrder(seat, order))
+
+
+def _check_offer(moment: Moment, offer: Offer, order: StandingOrder) -> None:
+    kind, data = moment.plugin.standing_type, encode(order)
+    try:
+        back = decode(data, kind)
+    except msgspec.ValidationError as error:
+        raise CheckFailed("standing-round-trip", f"{data!r} can't be read back: {error}") from None
+    if encode(back) != data or back != order:
+        raise CheckFailed("standing-round-trip", f"{order} comes back as {back}")
+    if not fits(offer, order):
+        raise CheckFailed("standing-offers", f"{order} does not fit its own offer, {offer}")
+
+
+def _check_message(moment: Moment, order: StandingOrder) -> None:
+    names = [f"Player {seat + 1}" for seat in moment.seats]
+    thing, kind = msgspec.to_builtins(order), moment.plugin.standing_type
+    check_sentences(
+        moment, "standing", encode(order), partial(Texts.sentence, role="standing", thing=thing, kind=kind, names=names)
+    )
+
+
+def _run_all(moment: Moment, placed: list[PlacedOrder]) -> list[tuple[PlacedOrder, Play]]:
+    """The orders that would play now; expired ones are removed."""
+    plays = []
+    for placed_order in list(placed):
+        result = _run(moment, moment.state, placed_order)
+        if isinstance(result, Expired):
+            placed.remove(placed_order)
+        elif isinstance(result, Play):
+            plays.append((placed_order, result))
+    return plays
+
+
+def _run(moment: Moment, state: Any, placed_order: PlacedOrder) -> OrderResult:
+    try:
+        result, again = (
+            run_order(placed_order.order, Position(moment.game, state, placed_order.seat)) for _ in range(2)
+        )
+    except IllegalOrder as illegal:
+        raise CheckFailed("standing-legal", str(illegal)) from None
+    except Exception as error:
+        raise CheckFailed("standing-crash", f"{placed_order.order} raised {type(error).__name__}: {error}") from error
+    if result != again:
+        raise CheckFailed("standing-repeats", f"{placed_order.order} gives {result}, and then {again}")
+    return result
+
+
+def _no_leak(placed: list[PlacedOrder], moment: Moment, rng: Rng) -> None:
+    """With other secrets, resampled by the witness, a seat's offers and the results of its orders are the same."""
+    seat = rng.choice(moment.seats)
+    other = state_with_other_secrets(moment, seat, rng)
+    if other is None:
+        return
+    own = [placed_order for placed_order in placed if placed_order.seat == seat]
+    here, there = (list(_offers_and_results(moment, state, seat, own)) for state in (moment.state, other))
+    for thing, otherwise in zip(here, there, strict=False):
+        if thing != otherwise:
+            raise CheckFailed(
+                "standing-leak", f"this reveals what seat {seat} can't know: {thing!r} against {otherwise!r}"
+            )
+    if len(here) != len(there):
+        raise CheckFailed("standing-leak", f"the number of offers reveals what seat {seat} can't know")
+
+
+def _offers_and_results(moment: Moment, state: Any, seat: int, placed: list[PlacedOrder]) -> Iterator[bytes]:
+    for placed_order in placed:
+        yield encode([placed_order.order, _run(moment, state, placed_order)])
+    for offer in offers(moment.plugin, Position(moment.game, state, seat)):
+        yield encode([offer, _run(moment, state, PlacedOrder(seat, offer.order))])
+
+
+def _next_move(moment: Moment, placed: list[PlacedOrder], plays: list[tuple[PlacedOrder, Play]], rng: Rng) -> Move[Any]:
+    """Mostly the action of an order, otherwise a random move."""
+    if not plays or rng.below(3) == 0:
+        return random_move(moment, rng)
+    placed_order, result = rng.choice(plays)
+    if result.last:
+        placed.remove(placed_order)
+    return Move(placed_order.seat, result.action)
+
+
+def _all_have_expired(placed: list[PlacedOrder]) -> None:
+    if placed:
+        raise CheckFailed("standing-ends", f"the game is over, but {placed[0].order} has not expired")

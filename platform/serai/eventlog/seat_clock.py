@@ -1,0 +1,34 @@
+"""The clock of one seat, computed from the table's events."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from serai.eventlog.table_events import ClockReading, Postponed, Terms
+
+
+class SeatClock(Struct, frozen=True):
+    left: int
+    """Milliseconds that were left when it last started or stopped."""
+    since: int | None = None
+    """When it started, in microseconds; None if it is stopped."""
+    deadline: int | None = None
+    alarm: int | None = None
+    warned: bool = False
+
+
+def full_clock(terms: Terms) -> SeatClock:
+    return SeatClock(terms.bank * 1000)
+
+
+def clock_from_reading(reading: ClockReading, at: int) -> SeatClock:
+    since = at if reading.deadline is not None else None
+    return SeatClock(reading.left, since, reading.deadline, reading.alarm)
+
+
+def postpone(seat_clock: SeatClock, event: Postponed) -> SeatClock:
+    return replace(seat_clock, deadline=event.deadline, alarm=event.alarm)
+
+
+def clock_after_return(seat_clock: SeatClock, terms: Terms) -> SeatClock:
+    """A player who comes back has at least a tenth of the bank, and at least one increment."""
+    return SeatClock(max(seat_clock.left, terms.bank * 100, min(terms.increment, terms.bank) * 1000))

@@ -1,0 +1,59 @@
+"""Who is rated for a finished game, and at which place.
+
+A player who left is rated at the place that `tables/result.py` gives: behind all who stayed. The bot that took over is
+not rated, and neither are guests. Bots don't vote: where people ended a game early by agreement, they are placed behind
+the game's bots, so that ending a game early is no gain and no way out.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from serai.ladder.rating import Strength, mu_of
+
+BOT_SIGMA = 25.0 / 12.0
+"""The uncertainty of a bot's rating in the arena."""
+
+
+class FinishedSeat(Struct, frozen=True, gc=False, array_like=True):
+    """The fields of a finished table's seat that ratings need."""
+
+    seat: int
+    bot: str | None
+    """The level of the bot that played in it at the end."""
+    departed: str | None
+    place: int
+    score: int | None
+    person: int | None
+    """The rated person who owns the seat."""
+
+    @property
+    def is_bots(self) -> bool:
+        """A bot has played from the start."""
+        return self.bot is not None and self.departed is None
+
+
+class Competitor(Struct, frozen=True, gc=False):
+    seat: int
+    place: int
+    person: int | None
+    bot: Strength | None = None
+    agreed: bool = False
+    """The game was ended early by agreement: nobody has won."""
+
+
+def competitors(seats: Iterable[FinishedSeat], bots: Mapping[str, int]) -> list[Competitor]:
+    """`bots`: the ratings of the game's bots by level. A level without a rating is left out."""
+    seats = list(seats)
+    agreed = all(seat.score is None for seat in seats)
+    found = []
+    for seat in seats:
+        if seat.is_bots:
+            rating = bots.get(seat.bot or "")
+            if rating is not None:
+                place = 0 if agreed else seat.place
+                found.append(Competitor(seat.seat, place, None, (mu_of(rating), BOT_SIGMA), agreed))
+        elif seat.person is not None:
+            found.append(Competitor(seat.seat, seat.place, seat.person, agreed=agreed))
+    is_rated = len(found) > 1 and any(one.person is not None for one in found)
+    return found if is_rated else []

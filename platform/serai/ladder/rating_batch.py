@@ -1,0 +1,135 @@
+"""Rating a batch of games one after the other, in memory."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from msgspec import Struct
+
+from serai.ladder.binary_copy import entry_row
+from serai.ladder.participants import Competitor
+from serai.ladder.rating import MU, SIGMA, Strength, interpolate, rate, shown
+from serai.ladder.seasons import DAY, day_of, soft_reset
+from serai.ladder.weights import WINDOW_DAYS, weigh
+
+WEEK = WINDOW_DAYS * DAY
+
+
+class RatingState(Struct, gc=False):
+    """A person's rating and counts on a ladder."""
+
+    season: int
+    mu: float = MU
+    sigma: float = SIGMA
+    games: int = 0
+    wins: int = 0
+    season_games: int = 0
+    season_wins: int = 0
+    last: int = 0
+    """When the last game ended, in microseconds."""
+    bots_today: float = 0.0
+
+    @property
+    def strength(self) -> Strength:
+        return self.mu, self.sigma
+
+    @property
+    def counts(self) -> tuple[int, int, int, int]:
+        return self.games, self.wins, self.season_games, self.season_wins
+
+    def advance_to(self, season: int) -> None:
+        """Applies the soft reset once for each season in between."""
+        while self.season < season:
+            self.mu, self.sigma = soft_reset((self.mu, self.sigma))
+            self.season_games = self.season_wins = 0
+            self.season += 1
+
+    def add_game(self, ended: int, won: bool, bot_weight: float) -> None:
+        self.games += 1
+        self.season_games += 1
+        self.wins += won
+        self.season_wins += won
+        self.last = ended
+        self.bots_today += bot_weight
+
+
+class FinishedGame(Struct, frozen=True, gc=False):
+    """A game to be rated."""
+
+    number: int
+    ladder: int
+    season: int
+    ended: int
+    competitors: Sequence[Competitor]
+
+
+Pair = tuple[int, int, int]
+"""A ladder, and two people, the lower number first."""
+
+
+class RatingBatch:
+    """The states and recent meetings of the people in a batch of games, and the entries to be written."""
+
+    def __init__(self, season: int) -> None:
+        self.season = season
+        self.states: dict[tuple[int, int], RatingState] = {}
+        """By ladder and person."""
+        self.changed: set[tuple[int, int]] = set()
+        """Keys of the states that must be written."""
+        self.meetings: dict[Pair, tuple[int, ...]] = {}
+        self.entries: list[bytes] = []
+        """Rows for COPY."""
+
+    def rate(self, game: FinishedGame) -> None:
+        people = sorted([one.person for one in game.competitors if one.person is not None])
+        states = {person: self._state(game, person) for person in people}
+        met = self._count_meetings(game, people)
+        before = [one.bot or states[one.person or 0].strength for one in game.competitors]
+        places = [one.place for one in game.competitors]
+        best, bots = min(places), len(places) - len(people)
+        for one, old, new in zip(game.competitors, before, rate(before, places), strict=True):
+            if one.person is None:
+                continue
+            state, won = states[one.person], one.place == best and not one.agreed
+            weight = weigh(met[one.person], bots, state.bots_today)
+            state.mu, state.sigma = interpolate(old, new, weight.total)
+            state.add_game(game.ended, won, weight.of_bots)
+            key = (one.person, game.ladder, game.number, one.seat, one.place, game.season)
+            figures = (weight.total, state.bots_today, state.mu, state.sigma)
+            self.entries.append(entry_row(key, game.ended, won, figures, shown(old[0]), shown(state.mu)))
+
+    def add_meeting(self, ladder: int, people: Sequence[int], ended: int) -> None:
+        """Records that these people, ordered by number, have played together."""
+        for one, other in combinations(people, 2):
+            pair = ladder, one, other
+            self.meetings[pair] = (*self.meetings.get(pair, ()), ended)
+
+    def drop_meetings(self, before: int) -> None:
+        """Drops meetings that are too old to count."""
+        self.meetings = {pair: times for pair, times in self.meetings.items() if times[-1] > before}
+
+    def _state(self, game: FinishedGame, person: int) -> RatingState:
+        key = game.ladder, person
+        state = self.states.get(key)
+        if state is None:
+            state = self.states[key] = RatingState(game.season)
+        self.changed.add(key)
+        if state.season < game.season:
+            state.advance_to(game.season)
+        if state.bots_today and day_of(state.last) != day_of(game.ended):
+            state.bots_today = 0.0
+        return state
+
+    def _count_meetings(self, game: FinishedGame, people: Sequence[int]) -> dict[int, list[int]]:
+        """By person, the number of meetings with each of the others in the week before. Adds this one."""
+        met: dict[int, list[int]] = {person: [] for person in people}
+        ladder, ended, meetings = game.ladder, game.ended, self.meetings
+        for one, other in combinations(people, 2):
+            pair = ladder, one, other
+            times = meetings.get(pair)
+            if times is None:
+                meetings[pair], count = (ended,), 0
+            else:
+                meetings[pair], count = (*times, ended), sum(time > ended - WEEK for time in times)
+            met[one].append(count)
+            met[other].append(count)
+        return met

@@ -1,0 +1,1 @@
+"""Moderation: users' reports, and moderators' decisions. No program decides about a user."""

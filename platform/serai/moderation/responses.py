@@ -1,0 +1,19 @@
+"""Decisions as the user concerned sees them."""
+
+from serai.accounts.models import User
+from serai.moderation.decide import HIDDEN_KINDS
+from serai.moderation.models import Acknowledgement, Decision
+
+
+def decisions_on(user: User) -> list[Decision]:
+    """The newest first, with the user's acknowledgements."""
+    visible = Decision.objects.filter(person=user.pk).exclude(kind__in=HIDDEN_KINDS)
+    return list(visible.select_related("acknowledgement").order_by("-id"))
+
+
+def acknowledge(user: User, decision: int) -> bool:
+    """The user has seen it. False if there is no such decision about the user."""
+    if not Decision.objects.filter(pk=decision, person=user.pk).exclude(kind__in=HIDDEN_KINDS).exists():
+        return False
+    Acknowledgement.objects.get_or_create(decision_id=decision)
+    return True

@@ -1,0 +1,1 @@
+"""What notices say, and how they become mails."""

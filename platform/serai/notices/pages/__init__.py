@@ -1,0 +1,1 @@
+"""Pages that mails link to, and the dev mailbox."""

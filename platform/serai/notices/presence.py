@@ -1,0 +1,18 @@
+"""Which players are at a table right now. The site sets how it is looked up."""
+
+from collections.abc import Callable, Collection
+from uuid import UUID
+
+Lookup = Callable[[UUID], Collection[UUID]]
+
+_lookup: Lookup = lambda _: ()  # noqa: E731
+
+
+def set_lookup(lookup: Lookup) -> None:
+    """`lookup` takes a table and returns the ids of the players who are there."""
+    global _lookup
+    _lookup = lookup
+
+
+def players_at(table: UUID) -> Collection[UUID]:
+    return _lookup(table)

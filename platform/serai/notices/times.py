@@ -1,0 +1,14 @@
+"""The site's clock as datetimes."""
+
+from datetime import datetime
+
+from serai.eventlog.clock import now
+from serai.tables.read_models.rows import time_of
+
+
+def utc_now() -> datetime:
+    return time_of(now())
+
+
+def micros(time: datetime) -> int:
+    return round(time.timestamp() * 1_000_000)

@@ -1,1 +1,0 @@
-"""What to tell whom, when, and how: mails, the daily digest, and ways to have none of it."""

@@ -1,1 +1,0 @@
-"""How something is told: what stands in a mail, and how it is handed over."""

@@ -1,0 +1,1 @@
+"""Read models: columns and queries that can be rebuilt from the log."""

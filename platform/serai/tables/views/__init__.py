@@ -1,0 +1,1 @@
+"""What the server shows of a table, and to whom."""

@@ -1,0 +1,117 @@
+"""Unsubscribing: with one click (RFC 8058), or on a page where it can be undone. Neither needs a sign-in."""
+
+import pytest
+from django.test import Client
+
+from serai.notices.links import Unsubscribe, unsubscribe_url
+from serai.notices.models import MailPreferences
+from serai.notices.preferences import KINDS, change, delivery_for, is_muted, preferences_of
+from tests.notices.members import member, run_tasks, table_of
+
+pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
+
+ONE_CLICK = {"List-Unsubscribe": "One-Click"}
+
+
+@pytest.fixture
+def zenobia():
+    return member()
+
+
+@pytest.fixture
+def stranger():
+    """A client without cookies, with CSRF checks."""
+    return Client(enforce_csrf_checks=True)
+
+
+def path(user, kind="turn", table=None, scope="kind"):
+    return unsubscribe_url(Unsubscribe(user.id, kind, table, scope)).removeprefix("http://localhost:8000")
+
+
+def delivery(user, kind="turn"):
+    return delivery_for(preferences_of(user.id), kind)
+
+
+def test_the_header_stops_the_kind_with_one_post(mail_server, stranger, zenobia):
+    loaded = table_of(zenobia, member("Odaenathus", verified=False))
+    run_tasks()
+    link = mail_server.mails[0]["List-Unsubscribe"].strip().strip("<>").removeprefix("http://localhost:8000")
+    answer = stranger.post(link, "List-Unsubscribe=One-Click", content_type="application/x-www-form-urlencoded")
+    assert answer.status_code == 204
+    assert (delivery(zenobia), delivery(zenobia, "alarm")) == ("none", "each")
+    assert not is_muted(zenobia.id, loaded.head.id)
+
+
+def test_a_token_may_mute_a_table_instead(stranger, zenobia):
+    loaded = table_of(zenobia, member("Odaenathus"))
+    assert stranger.post(path(zenobia, table=loaded.head.id, scope="table"), ONE_CLICK).status_code == 204
+    assert is_muted(zenobia.id, loaded.head.id)
+    assert delivery(zenobia) == "each"
+
+
+def test_get_changes_nothing(stranger, zenobia):
+    loaded = table_of(zenobia, member("Odaenathus"))
+    for method in (stranger.get, stranger.head):
+        assert method(path(zenobia, table=loaded.head.id)).status_code == 200
+    assert not MailPreferences.objects.exists()
+    assert not is_muted(zenobia.id, loaded.head.id)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Hello Zenobia!", "This table", "“Your turn”", "All mails", "Haggle")),
+        ("hu", ("Szia, Zenobia!", "Ez az asztal", "„Te jössz”", "Minden levél", "Haggle")),
+        ("de", ("Hallo Zenobia!", "Dieser Tisch", "„Du bist dran“", "Alle Mails", "Haggle")),
+        ("it", ("Ciao Zenobia!", "Questo tavolo", "«Tocca a te»", "Tutti i messaggi", "Haggle")),
+    ],
+)
+def test_the_page_is_in_the_users_language(stranger, language, words):
+    zenobia = member(language=language)
+    loaded = table_of(zenobia, member("Odaenathus"))
+    page = stranger.get(path(zenobia, table=loaded.head.id)).content.decode()
+    assert [word for word in words if word not in page] == []
+
+
+def test_each_button_can_be_undone(stranger, zenobia):
+    loaded = table_of(zenobia, member("Odaenathus"))
+    url = path(zenobia, table=loaded.head.id)
+    for scope, is_off in (
+        ("table", lambda: is_muted(zenobia.id, loaded.head.id)),
+        ("kind", lambda: delivery(zenobia) == "none"),
+        ("all", lambda: preferences_of(zenobia.id).silent),
+    ):
+        page = stranger.post(url, {"scope": scope})
+        assert is_off(), scope
+        assert b"Stopped" in page.content
+        stranger.post(url, {"scope": scope, "resume": "1"})
+        assert not is_off(), scope
+
+
+def test_undoing_restores_the_previous_preference(stranger, zenobia):
+    change(zenobia, turn="digest")
+    page = stranger.post(path(zenobia), {"scope": "kind"})
+    assert b'name="previous" value="digest"' in page.content
+    stranger.post(path(zenobia), {"scope": "kind", "resume": "1", "previous": "digest"})
+    assert delivery(zenobia) == "digest"
+
+
+def test_stopping_the_digest_stops_all_kinds_in_it(stranger, zenobia):
+    change(zenobia, turn="digest", over="digest")
+    assert preferences_of(zenobia.id).next_digest_at
+    stranger.post(path(zenobia, "digest"), ONE_CLICK)
+    assert preferences_of(zenobia.id).next_digest_at is None
+    assert [delivery(zenobia, kind) for kind in KINDS] == ["none", "each", "each", "none", "each", "each"]
+
+
+@pytest.mark.parametrize("token", ["x", "x:y", "W10:y"])
+def test_a_forged_link_gets_404_with_an_explanation(stranger, token):
+    for answer in (stranger.get(f"/mail/{token}"), stranger.post(f"/mail/{token}", ONE_CLICK)):
+        assert answer.status_code == 404
+        assert "This link doesn&#x27;t work" in answer.content.decode()
+
+
+def test_a_link_of_a_deleted_account_gets_404(stranger, zenobia):
+    url = path(zenobia)
+    zenobia.delete()
+    assert stranger.post(url, ONE_CLICK).status_code == 404
