@@ -240,10 +240,10 @@ HEADINGS = {
         "Dieser Link funktioniert nicht",
     ),
     "it": (
-        "Messaggi",
+        "E-mail",
         "Invita qualcuno",
         "Questo link non funziona più",
-        "I messaggi di Caravanserai",
+        "Le e-mail di Caravanserai",
         "Questo link non funziona",
     ),
 }

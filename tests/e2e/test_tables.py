@@ -46,7 +46,7 @@ LEVELS = {
     "en": ["bot · random", "bot · apprentice", "bot · merchant", "bot · expert"],
     "hu": ["bot · véletlen", "bot · tanonc", "bot · kalmár", "bot · nagymester"],
     "de": ["Bot · Zufall", "Bot · Lehrling", "Bot · Kaufmann", "Bot · Meister"],
-    "it": ["bot · dadi", "bot · apprendista", "bot · mercante", "bot · esperto"],
+    "it": ["bot · casuale", "bot · apprendista", "bot · mercante", "bot · esperto"],
 }
 
 

@@ -272,7 +272,7 @@ TEXTS = {  # my turns, start; out of time, I'm back, away; first day, last day, 
         "assente",
         "Primo giorno",
         "Ultimo giorno",
-        "Prendi vacanza",
+        "Prenota la vacanza",
         "Vacanze",
     ),
 }

@@ -63,7 +63,7 @@ def test_get_changes_nothing(stranger, zenobia):
         ("en", ("Hello Zenobia!", "This table", "“Your turn”", "All mails", "Haggle")),
         ("hu", ("Szia, Zenobia!", "Ez az asztal", "„Te jössz”", "Minden levél", "Haggle")),
         ("de", ("Hallo Zenobia!", "Dieser Tisch", "„Du bist dran“", "Alle Mails", "Haggle")),
-        ("it", ("Ciao Zenobia!", "Questo tavolo", "«Tocca a te»", "Tutti i messaggi", "Haggle")),
+        ("it", ("Ciao Zenobia!", "Questo tavolo", "«Tocca a te»", "Tutte le e-mail", "Haggle")),
     ],
 )
 def test_the_page_is_in_the_users_language(stranger, language, words):

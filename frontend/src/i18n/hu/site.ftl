@@ -24,7 +24,7 @@ go-to-lobby = A nyitott asztalokhoz
 
 problem-server-unreachable = A szerver nem válaszol. Lehet, hogy megszakadt a kapcsolatod, vagy a szerver éppen újraindul. Próbáld újra egy kicsit később.
 problem-unknown = Valami hiba történt. Próbáld újra.
-see-ruling = { $ruling } szabály
+see-ruling = Értelmezés: { $ruling }
 problem-forbidden = Ezt nem teheted meg.
 problem-not-yours = Ezt ennél az asztalnál nem teheted meg.
 problem-not-found = Itt nincs semmi.

@@ -142,7 +142,7 @@ table-host-left = A házigazda feláll az asztaltól.
 table-started = Kezdődik a játszma.
 table-resigned = { $name } feladja; a helyét bot veszi át.
 table-end-voted = { $name } közös megegyezéssel befejezné a játszmát.
-table-end-vote-withdrawn = { $name } tovább játszana.
+table-end-vote-withdrawn = { $name } továbbjátszana.
 table-revealed = Nyilvános az osztás kezdőértéke: mostantól bárki ellenőrizheti az osztást.
 table-voided =
     { $reason ->

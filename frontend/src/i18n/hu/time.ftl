@@ -79,7 +79,7 @@ note-save-failed = A jegyzetedet nem sikerült menteni. Ha tovább írsz, újra 
 ## Quiet hours and vacations
 
 quiet-hours = Pihenőidő
-quiet-hours-help = A lépésenkénti játszmákban ezekben az órákban áll az órád.
+quiet-hours-help = A lépésenkénti játszmákban ilyenkor áll az órád.
 quiet-hours-zone = Időzóna
 quiet-hours-browser-zone = A böngésző időzónája: { $zone }.
 quiet-hours-use-browser-zone = Ezt az időzónát használom

@@ -1,10 +1,10 @@
 ## Ladders and ratings
 
 ladders = Classifiche
-ladder-lead = Le partite classificate fanno salire e scendere. Un punteggio è un numero e quanto è sicuro; si assesta dopo una decina di partite.
+ladder-lead = Le partite in classifica ti fanno salire e scendere. Un punteggio è un numero con un margine d’errore; si stabilizza dopo una decina di partite.
 ladder-pace = Ritmo
 ladder-live = Dal vivo
-ladder-async = Lento
+ladder-async = A turni
 ladder-season = Stagione
 ladder-now = Questa stagione
 ladder-all = Di sempre
@@ -12,31 +12,31 @@ ladder-past = Stagioni passate
 ladder-of-season = Stagione { $season }
 ladder-ends = finisce il { $day }
 ladder-ended = è finita il { $day }
-ladder-closing = è finita; la classifica diventa definitiva appena termina la prossima partita
-ladder-inactive = chi non gioca da sei mesi sbiadisce
+ladder-closing = è finita; la classifica diventa definitiva quando finisce la prossima partita
+ladder-inactive = chi non gioca da sei mesi non è in elenco
 ladder-players =
     { $count ->
-        [one] c’è una persona
-       *[other] ci sono { $count } persone
+        [one] un giocatore
+       *[other] { $count } giocatori
     }
 ladder-you = Il tuo punteggio qui
-ladder-at = { $place }º posto
-ladder-around = Intorno a me
-ladder-top = In cima
+ladder-at = Posizione { $place }
+ladder-around = Mostra la mia posizione
+ladder-top = Mostra i primi
 ladder-more = Mostra altri
-ladder-search = Cerca un nome
-ladder-not-found = In questa classifica nessun nome comincia così.
-ladder-empty = Qui non c’è ancora nessuno
-ladder-empty-help = Gioca partite classificate, con persone o con bot. Dopo una decina il tuo punteggio si assesta, e sei in classifica.
-ladder-place = Posto
+ladder-search = Cerca un giocatore
+ladder-not-found = In questa classifica nessun giocatore ha un nome che comincia così.
+ladder-empty = In questa classifica non c’è ancora nessuno
+ladder-empty-help = Gioca partite in classifica, con persone o con bot. Dopo una decina di partite il tuo punteggio è stabile, e sei in classifica.
+ladder-place = Posizione
 ladder-player = Giocatore
 ladder-rating = Punteggio
 ladder-games = Partite
 ladder-wins = Vinte
-ladder-seat = Sedia
+ladder-seat = Posto
 ladder-division = Divisione
 ladder-divisions = Divisioni
-ladder-divisions-help = A fine stagione il miglior quinto di ogni divisione sale, l’ultimo scende. Tutti cominciano da viandanti.
+ladder-divisions-help = Alla fine di una stagione il miglior quinto di ogni divisione sale, l’ultimo quinto scende. Tutti cominciano come viandanti.
 ladder-promoted = sale di divisione
 ladder-relegated = scende di divisione
 division =
@@ -48,17 +48,17 @@ division =
        *[5] Viandante
     }
 provisional = provvisorio
-rating-provisional = Provvisorio: si assesta dopo una decina di partite.
+rating-provisional = Provvisorio: si stabilizza dopo una decina di partite.
 rating-margin = più o meno { $uncertainty }
-rating-after = { $rating } dopo questa partita, che contava il { $weight } %
+rating-after = { $rating } dopo questa partita (peso: { $weight }%)
 rating-history-summary =
     { $games ->
         [one] Una partita: da { $first } a { $last }.
        *[other] { $games } partite: da { $first } a { $last }, al massimo { $best }.
     }
-results-by-seat = Per sedia
+results-by-seat = Per posto
 results-by-opponent = Per avversario
-results-mean-place = Posto medio
+results-mean-place = Posizione media
 results-ahead = Davanti
 results-behind = Dietro
 person-ratings = Punteggi
@@ -67,6 +67,6 @@ person-seasons = Stagioni passate
 head-to-head = Tu e { $name }
 head-to-head-summary =
     { $games ->
-        [one] Una partita classificata insieme; { $ahead } davanti, { $behind } dietro, { $ties } alla pari.
-       *[other] { $games } partite classificate insieme; { $ahead } davanti, { $behind } dietro, { $ties } alla pari.
+        [one] Una partita in classifica insieme: { $ahead } davanti, { $behind } dietro, { $ties } alla pari.
+       *[other] { $games } partite in classifica insieme: { $ahead } davanti, { $behind } dietro, { $ties } alla pari.
     }

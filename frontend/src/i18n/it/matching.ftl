@@ -1,51 +1,51 @@
 ## Match-making
 
 search-ranked = Cerca una partita in classifica
-search-help = Segna tutto ciò che giocheresti: il primo tavolo con persone vicine al tuo punteggio è tuo. Più aspetti, più possono essere lontane.
-search-games = Giochi, e in quanti
+search-help = Segna tutto quello che giocheresti. Ricevi un posto al primo tavolo con giocatori vicini al tuo punteggio. Più aspetti, più si allarga l’intervallo.
+search-games = Giochi e numero di giocatori
 search-with =
     { $count ->
-        [one] con { $count } giocatore
-       *[other] con { $count } giocatori
+        [one] per { $count } giocatore
+       *[other] per { $count } giocatori
     }
 search-bots =
     { $clock ->
-        [live] Se entro un minuto non arriva nessuno, i bot possono completare il tavolo
-       *[other] Se entro un’ora non arriva nessuno, i bot possono completare il tavolo
+        [live] Se entro un minuto non si unisce nessuno, i bot possono completare il tavolo
+       *[other] Se entro un’ora non si unisce nessuno, i bot possono completare il tavolo
     }
-search-members = Le partite in classifica sono per i membri: bastano un nome e una password, e un ospite conserva tutte le sue partite.
-search-start = Cerca un tavolo
+search-members = Le partite in classifica sono per i membri. Bastano un nome e una password, e conservi le partite che hai giocato come ospite.
+search-start = Comincia la ricerca
 searches = In cerca di un tavolo
-search-game = { $game } in { $seats }
+search-game = { $game } in { $seats } giocatori
 search-waited = in attesa da { $time }
 search-others =
     { $count ->
-        [0] per ora non lo cerca nessun altro
-        [one] lo cerca un’altra persona
-       *[other] lo cercano altre { $count } persone
+        [0] per ora nessun altro cerca questo tavolo
+        [one] un altro giocatore cerca questo tavolo
+       *[other] altri { $count } giocatori cercano questo tavolo
     }
-search-rating-range = persone entro { $points } punti da te
-search-any-rating = persone di qualsiasi forza
+search-rating-range = giocatori entro { $points } punti dal tuo punteggio
+search-any-rating = giocatori con qualsiasi punteggio
 search-bots-offer = Ancora nessuno? I bot possono prendere gli altri posti. Una partita così conta meno per la classifica.
-search-bots-coming = I bot prendono gli altri posti.
+search-bots-coming = I bot prenderanno gli altri posti.
 search-take-bots = Gioca con i bot
-search-stop = Smetti di cercare
-search-found = C’è un tavolo di { $game }!
+search-stop = Ferma la ricerca
+search-found = Abbiamo trovato un tavolo: { $game }!
 search-reserved = Il tuo posto è riservato ancora per { $left }.
-search-sit = Prendi posto
+search-sit = Prendi il tuo posto
 search-decline = No, grazie
-search-resumed = Qualcuno non è venuto. Sei di nuovo in testa alla fila.
-alert-table-found = c’è un tavolo
+search-resumed = Un giocatore non è venuto. Sei di nuovo in testa alla fila.
+alert-table-found = Tavolo trovato.
 waiting-reserved =
     { $free ->
-        [one] Comincia quando arriva ancora una persona.
-       *[other] Comincia quando arrivano ancora { $free } persone.
+        [one] La partita comincia quando si è seduto un altro giocatore.
+       *[other] La partita comincia quando si sono seduti altri { $free } giocatori.
     }
 waiting-reserved-until = I posti sono riservati ancora per { $left }.
-waiting-cancelled = Qualcuno non è venuto, e il tavolo non c’è più. Per chi è venuto se ne cerca un altro.
-reserved-seat = riservato a qualcuno
-problem-members-only = Le partite in classifica sono per i membri: prima crea un account.
-problem-unknown-search = Non lo cerchi più.
-problem-at-live-table = Sei a un tavolo dal vivo: prima finisci lì la partita, o alzati.
-problem-already-searching = Cerchi già un tavolo dal vivo.
-problem-too-many-searches = Cerchi già tutti i tavoli che si possono cercare: prima ferma una delle ricerche.
+waiting-cancelled = Un giocatore non è venuto, perciò questo tavolo è stato chiuso. Per chi è venuto cerchiamo un altro tavolo.
+reserved-seat = Posto riservato
+problem-members-only = Le partite in classifica sono per i membri. Prima crea un account.
+problem-unknown-search = Questa ricerca è già finita.
+problem-at-live-table = Sei a un tavolo dal vivo. Prima finisci quella partita o lasciala.
+problem-already-searching = Stai già cercando un tavolo dal vivo.
+problem-too-many-searches = Hai raggiunto il numero massimo di ricerche. Prima fermane una.

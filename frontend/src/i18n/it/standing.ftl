@@ -3,13 +3,13 @@
 standing = Istruzioni
 standing-count =
     { $count ->
-        [one] { $count } in vigore
-       *[other] { $count } in vigore
+        [one] { $count } attiva
+       *[other] { $count } attive
     }
-standing-about = Quello che hai già deciso non deve aspettarti: lascialo detto qui e sarà giocato al momento giusto. Nessun altro lo vede.
-standing-saved-orders = Lasciate finora
+standing-about = Decidi in anticipo: salva qui un’istruzione, e sarà giocata per te al momento giusto. Nessun altro la vede.
+standing-saved-orders = Le tue istruzioni
 standing-new-order = Nuova istruzione
-standing-nothing = In questo momento non c’è nulla da lasciare detto.
+standing-nothing = In questo momento non è possibile nessuna istruzione.
 standing-variant = Quale
 standing-number = Numero
 standing-less = Uno in meno
@@ -19,19 +19,19 @@ standing-place = { $item }, numero { $place }
 standing-all = Tutti
 standing-none = Nessuno
 standing-choose = Prima scegli.
-standing-save = Lascia detto
-standing-saved = È in vigore.
-standing-already-saved = È già in vigore.
+standing-save = Salva l’istruzione
+standing-saved = Istruzione salvata.
+standing-already-saved = Hai già salvato questa istruzione.
 standing-withdraw = Ritira
-standing-withdrawn = Ritirata.
+standing-withdrawn = Istruzione ritirata.
 standing-waits =
     { $minutes ->
-        [one] Sarà eseguita entro { $minutes } minuto: non subito, perché non riveli nulla.
-       *[other] Sarà eseguita entro { $minutes } minuti: non subito, perché non riveli nulla.
+        [one] Viene eseguita entro { $minutes } minuto, non subito: così il momento non rivela nulla.
+       *[other] Viene eseguita entro { $minutes } minuti, non subito: così il momento non rivela nulla.
     }
-standing-done = Istruzione «{ $name }»: eseguita.
-standing-ended = Istruzione «{ $name }»: conclusa, non ha più nulla da fare.
+standing-done = L’istruzione «{ $name }» è stata eseguita.
+standing-ended = L’istruzione «{ $name }» è terminata: non ha più nulla da fare.
 standing-acted = Una delle tue istruzioni ha giocato per te.
-problem-not-offered = Non si può più lasciare detto: guarda che cosa è possibile adesso.
-problem-too-many-orders = Tante istruzioni bastano per un tavolo: prima ritirane una.
-problem-unknown-order = Quell’istruzione non c’è più: è stata eseguita, o il suo momento è passato.
+problem-not-offered = Questa istruzione non è più possibile. Guarda che cosa è possibile adesso.
+problem-too-many-orders = Hai raggiunto il numero massimo di istruzioni a questo tavolo. Prima ritirane una.
+problem-unknown-order = Questa istruzione non esiste più: è stata eseguita, o il suo momento è passato.

@@ -1,19 +1,19 @@
 ## Players
 
 you = Tu
-former-player = qualcuno che se n’è andato
+former-player = un ex giocatore
 someone = Qualcuno
-free-seat = Sedia libera
+free-seat = Posto libero
 players = Giocatori
 is-present = è al tavolo
 is-to-move = è di turno
 is-away = assente
-is-away-help = tempo scaduto: un bot gioca fino al ritorno
+is-away-help = tempo scaduto: un bot gioca fino al suo ritorno
 host = ospita
 bot = bot
 bot-level =
     { $level ->
-        [random] bot · dadi
+        [random] bot · casuale
         [apprentice] bot · apprendista
         [expert] bot · esperto
         [merchant] bot · mercante
@@ -23,79 +23,79 @@ bot-level =
     }
 spectators =
     { $count ->
-        [one] { $count } guarda
-       *[other] { $count } guardano
+        [one] { $count } spettatore
+       *[other] { $count } spettatori
     }
 
 ## At the table
 
 your-turn = Tocca a te
 status-your-turn = Tocca a te.
-status-confirm = Conferma, o torna indietro.
-status-confirm-or-continue = Conferma, o torna indietro. Poi: { $prompt }
+status-confirm = Conferma la tua mossa, o annullala.
+status-confirm-or-continue = Conferma la tua mossa, o annullala. Poi: { $prompt }
 status-waiting-for =
     { $count ->
-        [one] Tocca a { $names }.
-       *[other] Tocca a { $names }.
+        [one] In attesa di { $names }.
+       *[other] In attesa di { $names }.
     }
 status-ended-by-agreement = La partita è stata chiusa di comune accordo.
 status-finished = La partita è finita.
 your-choices = Le tue scelte
-commit = { $action }: conferma
+commit = { $action }
 commit-turn =
     { $count ->
         [one] Conferma
        *[other] Conferma tutte e { $count }
     }
-commit-reveals = Una volta confermato non si torna indietro: scopri qualcosa di nuovo.
-undo = Indietro
-redo = Di nuovo
-connection-lost = La connessione è caduta. Continuiamo a provare; quello che vedi può non essere aggiornato.
+commit-reveals = Dopo la conferma non si può annullare: rivela qualcosa di nuovo.
+undo = Annulla
+redo = Ripeti
+connection-lost = Connessione persa. Stiamo cercando di ristabilirla; quello che vedi potrebbe non essere aggiornato.
 side-panel = Accanto al tabellone
 log = Cronaca
-log-earlier = Mostra { $count } precedenti
+log-earlier = Mostra { $count } voci precedenti
 chat = Chat
-chat-empty = Nessuno ha ancora parlato.
-chat-write = Di’ qualcosa
+chat-empty = Ancora nessun messaggio.
+chat-write = Scrivi un messaggio
 chat-send = Invia
 rules = Regole
-icons = Cosa significano i segni
+icons = Che cosa significano i simboli
 contents = Indice
-result-by-agreement = Chiusa di comune accordo: niente punti, e nessuno ha vinto.
-result-by-agreement-rated = Ai bot nessuno ha chiesto nulla. Per il punteggio una fine anticipata contro di loro vale perciò come un abbandono: né guadagno né via d’uscita.
-result-left-rated = Chi se n’era andato prima della fine conta come ultimo.
+result-by-agreement = La partita è stata chiusa di comune accordo: non ci sono né punti né un vincitore.
+result-by-agreement-rated = Ai bot non si chiede il consenso. Per il punteggio in classifica una fine anticipata vale perciò come un abbandono contro di loro: non è una vittoria, né un modo per evitare una sconfitta.
+result-left-rated = Chi se n’è andato prima della fine conta come ultimo.
 result = Risultato
 points =
     { $count ->
         [one] { $count } punto
        *[other] { $count } punti
     }
-departed-resigned = si è arreso
+departed-resigned = ha abbandonato
 departed-timed-out = tempo scaduto
-departed-substituted = sostituito da un bot
+departed-substituted = al suo posto gioca un bot
 game-menu = Partita
-play-again = Ancora una partita
+play-again = Gioca ancora
 replay = Rivedi
 hint = Che cosa farebbe un esperto?
-hint-confirm-first = Prima conferma quello che hai iniziato, o torna indietro.
-hint-searching = Un esperto sta pensando …
-hint-says = Un esperto farebbe così: { $action }
-hint-says-for = Al posto di { $name } un esperto farebbe così: { $action }
+hint-confirm-first = Prima conferma o annulla le tue mosse.
+hint-searching = L’esperto sta pensando …
+hint-says = Un esperto giocherebbe: { $action }
+hint-says-for = Al posto di { $name }, un esperto giocherebbe: { $action }
 hint-why = Perché: { $reason }
-hint-chance = Circa il { $percent }% di probabilità di vincere, dopo { $iterations } partite immaginate.
+hint-chance = Probabilità di vincere: circa { $percent }%, stimata su { $iterations } partite simulate.
 hint-close = Chiudi
-replay-so-far = Guarda indietro
-end-vote = Finirla insieme?
-end-by-agreement = Finirla insieme
-end-votes = Per finire qui la partita: { $names }
-end-missing = Deve ancora accettare: { $names }
-end-agree = D’accordo, finiamola
-end-confirm = La partita finirebbe subito, senza punti e senza vincitore. Finirla?
-end-rated = Ai bot non si chiede: per il punteggio vale come abbandonare contro di loro.
-end-yes = Sì, finiamola
-end-withdraw = Non finirla più
+replay-so-far = Rivedi la partita finora
+end-vote = Proponi di chiudere la partita
+end-by-agreement = Chiudere la partita di comune accordo
+end-votes = Per chiudere adesso la partita: { $names }
+end-missing = Manca il consenso di: { $names }
+end-agree = Accetta di chiudere la partita
+end-confirm = La partita finirà subito, senza punti e senza vincitore. Vuoi chiuderla?
+end-rated = Ai bot non si chiede il consenso: per il punteggio in classifica vale come un abbandono contro di loro.
+end-yes = Sì, chiudi la partita
+end-withdraw = Ritira il mio voto per chiudere la partita
 resign = Abbandona
-resign-confirm = Sulla tua sedia giocherebbe un bot, e a te andrebbe l’ultimo posto ancora libero. Abbandonare?
+resign-confirm = Un bot prenderà il tuo posto, e nel risultato sarai dietro a tutti quelli che stanno ancora giocando. Vuoi abbandonare?
 resign-yes = Sì, abbandono
 generic-table = Il tavolo
 generic-hints = Quello che devi sapere
@@ -105,49 +105,49 @@ lesson-skip = Salta la guida
 
 ## Before the game
 
-waiting-title = Si apparecchia un tavolo
+waiting-title = In attesa di giocatori
 waiting-help =
     { $free ->
-        [0] Ci sono tutti: si comincia.
-        [one] Una sedia è libera. Si comincia quando è occupata.
-       *[other] { $free } sedie sono libere. Si comincia quando sono tutte occupate.
+        [0] Ci sono tutti: la partita comincia.
+        [one] Un posto è libero. La partita comincia quando è occupato.
+       *[other] { $free } posti sono liberi. La partita comincia quando sono tutti occupati.
     }
-waiting-abandoned = Se ne sono andati tutti: questo tavolo non c’è più.
-take-seat = Siediti alla sedia { $seat }
+waiting-abandoned = Se ne sono andati tutti. Questo tavolo è chiuso.
+take-seat = Prendi il posto { $seat }
 bot-add = Aggiungi: { $level }
-bot-remove = Manda via il bot
-start-now = Comincia ora, con bot sulle sedie libere
+bot-remove = Togli il bot
+start-now = Comincia ora, con bot nei posti liberi
 link-copy = Copia il link d’invito
 link-copied = Link copiato
 leave-table = Lascia il tavolo
 
 ## Events of the table
 
-table-opened = Il tavolo è apparecchiato.
+table-opened = Il tavolo è aperto.
 table-seated =
     { $bot ->
-        [yes] { $name }, un bot, prende la sedia { $seat }.
-       *[no] { $name } prende la sedia { $seat }.
+        [yes] { $name }, un bot, prende il posto { $seat }.
+       *[no] { $name } prende il posto { $seat }.
     }
 table-left = { $name } se ne va.
 table-host-left = Chi ospita se ne va.
 table-started = La partita comincia.
-table-resigned = { $name } si arrende; continua un bot.
-table-end-voted = { $name } finirebbe qui la partita.
-table-end-vote-withdrawn = { $name } preferisce continuare.
-table-revealed = Il seme della distribuzione è scoperto: ora chiunque può verificarlo.
+table-resigned = { $name } abbandona; continua un bot.
+table-end-voted = { $name } vuole chiudere la partita di comune accordo.
+table-end-vote-withdrawn = { $name } vuole continuare a giocare.
+table-revealed = Il seme della distribuzione è stato rivelato: ora chiunque può verificare la distribuzione.
 table-voided =
     { $reason ->
-        [collusion] Un moderatore ha annullato la partita: c’era un accordo fra giocatori.
-        [one-person] Un moderatore ha annullato la partita: una persona occupava due sedie.
-        [foul-play] Un moderatore ha annullato la partita: qualcuno si faceva aiutare.
-        [fault] Un moderatore ha annullato la partita: è stato un errore della casa.
+        [collusion] Un moderatore ha annullato la partita: alcuni giocatori erano d’accordo fra loro.
+        [one-person] Un moderatore ha annullato la partita: una persona giocava in due posti.
+        [foul-play] Un moderatore ha annullato la partita: un giocatore ha avuto aiuto dall’esterno.
+        [fault] Un moderatore ha annullato la partita: il sito ha commesso un errore.
        *[other] Un moderatore ha annullato la partita.
     }
 table-warned = A { $name } resta poco tempo.
-table-timed-out = Tempo scaduto per { $name }; fino al ritorno gioca un bot.
-table-returned = { $name } è di nuovo qui.
-table-substitute-voted = { $name } lascerebbe continuare il bot al posto di { $other }.
-table-substitute-vote-withdrawn = { $name } preferisce aspettare { $other }.
-table-substituted = Al posto di { $name } gioca d’ora in poi il bot.
-table-all-timed-out = Nessuno è tornato; i bot finiscono la partita.
+table-timed-out = Il tempo di { $name } è scaduto; un bot gioca fino al suo ritorno.
+table-returned = { $name } è di nuovo al tavolo.
+table-substitute-voted = { $name } vota perché il bot sostituisca { $other }.
+table-substitute-vote-withdrawn = { $name } vuole aspettare { $other }.
+table-substituted = Un bot sostituisce { $name } per il resto della partita.
+table-all-timed-out = Nessun giocatore è tornato; i bot finiscono la partita.

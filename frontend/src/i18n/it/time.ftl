@@ -1,53 +1,53 @@
 ## Clocks and absent players
 
 clock-left = tempo rimasto: { $time }
-clock-until = Scade: { $moment }
+clock-until = Il tempo scade: { $moment }
 clock-stopped = L’orologio è fermo
 left-days = { $days } g
 left-days-hours = { $days } g { $hours } h
 left-hours = { $hours } h
 left-hours-minutes = { $hours } h { $minutes } m
-away-me = Il tuo tempo è scaduto; un bot gioca per te.
+away-me = Il tuo tempo è scaduto. Un bot gioca per te.
 away-back = Sono di nuovo qui
 substitute = Sostituto
-substitute-help = { $name } manca da tanto. Se lo volete tutti, il bot continua fino alla fine.
+substitute-help = { $name } manca da molto tempo. Se siete tutti d’accordo, il bot continua fino alla fine della partita.
 substitute-agree = Lascia continuare il bot
-substitute-withdraw = Meglio aspettare
-substitute-votes = Lo vuole: { $names }
+substitute-withdraw = Preferisco aspettare
+substitute-votes = A favore: { $names }
 
 ## Pace
 
 pace-none = Senza orologio
 pace-live = Dal vivo, 20 minuti
 pace-quick = Veloce, 8 minuti
-pace-day = Un giorno a mossa
-pace-week = Lenta, una settimana di riserva
-pace-custom = Come voglio io …
+pace-day = Un giorno per mossa
+pace-week = Lento, una settimana
+pace-custom = Personalizzato …
 pace-custom-name = { $clock }, { $bank } + { $increment }
-pace-help = Si comincia con { $bank } a testa. Ogni decisione restituisce { $increment }, fino a quel limite.
-pace-help-no-increment = { $bank } a testa per tutta la partita.
-pace-kind = Si gioca
-pace-bank = Tempo a disposizione
-pace-increment = Di ritorno a ogni decisione
+pace-help = Si comincia con { $bank } a testa. Ogni mossa aggiunge { $increment }, fino al tempo iniziale.
+pace-help-no-increment = Ognuno ha { $bank } per tutta la partita.
+pace-kind = Orologio
+pace-bank = Tempo iniziale
+pace-increment = Aggiunta per mossa
 pace-unit = { $label }: unità
 unit-second = secondi
 unit-minute = minuti
 unit-hour = ore
 unit-day = giorni
-pace-vacation = In vacanza l’orologio si ferma
-pace-no-vacation = Qui l’orologio corre anche in vacanza.
+pace-vacation = Le vacanze fermano l’orologio
+pace-no-vacation = A questo tavolo le vacanze non fermano l’orologio.
 pace-reliability = Affidabilità richiesta
 pace-reliability-any = Nessuna: può unirsi chiunque
-pace-reliability-min = Almeno { $percent }%
-reliability-required = affidabilità { $percent }%
-reliability-required-help = Per membri con almeno tre partite con orologio. Delle ultime venti: quante ne hanno finite senza esaurire il tempo.
-reliability-help = Delle ultime venti partite con orologio: quante portate a termine senza finire il tempo. Quelle abbandonate in tempo non contano.
+pace-reliability-min = Minimo { $percent }%
+reliability-required = affidabilità minima { $percent }%
+reliability-required-help = Per membri che hanno giocato almeno tre partite con orologio. L’affidabilità dice quante delle ultime venti hanno finito senza esaurire il tempo.
+reliability-help = Quante delle ultime venti partite con orologio sono state finite senza esaurire il tempo. Le partite abbandonate in tempo non contano.
 person-reliability =
     { $games ->
         [one] Affidabilità { $percent }%, in { $games } partita con orologio
        *[other] Affidabilità { $percent }%, in { $games } partite con orologio
     }
-problem-not-reliable = Questo tavolo cerca chi raramente finisce il tempo: membri con almeno tre partite con orologio. Gioca qualche partita nei tempi e sarai benvenuto; molti altri tavoli non chiedono nulla.
+problem-not-reliable = Questo tavolo è per membri che esauriscono raramente il tempo e hanno giocato almeno tre partite con orologio. Gioca prima qualche partita nei tempi, o scegli un altro tavolo: molti non hanno questa condizione.
 
 ## My turns
 
@@ -58,7 +58,7 @@ turns-help =
         [one] Un tavolo ti aspetta.
        *[other] { $count } tavoli ti aspettano, il più urgente per primo.
     }
-turns-empty = Niente ti aspetta: tocca ad altri, o nessuna tua partita è in corso. Unisciti a un tavolo aperto, o guarda le tue partite.
+turns-empty = Nessun tavolo ti aspetta. Unisciti a un tavolo aperto, o guarda le tue partite.
 turns-next = Avanti
 turns-next-left = Prossimo tavolo (ancora { $left })
 turns-next-keys = Il prossimo tavolo che ti aspetta: Alt+N
@@ -68,40 +68,40 @@ turns-previous-keys = Il tavolo precedente che ti aspetta: Alt+P
 ## Private note
 
 note = Appunti
-note-help = Li vedi solo tu.
-note-empty = Quello che vuoi ricordare a questo tavolo
-note-loading = Un momento …
-note-load-failed = I tuoi appunti ora non si possono leggere: torna più tardi.
+note-help = Puoi vederli solo tu.
+note-empty = Scrivi quello che vuoi ricordare
+note-loading = Caricamento …
+note-load-failed = Al momento i tuoi appunti non si possono caricare. Riprova più tardi.
 note-saved = Salvato
 note-unsaved = …
-note-save-failed = Non è stato possibile salvare: riproviamo quando continui a scrivere.
+note-save-failed = Non è stato possibile salvare i tuoi appunti. Riproveremo quando continui a scrivere.
 
 ## Quiet hours and vacations
 
-quiet-hours = Quando riposo
-quiet-hours-help = Ai tavoli lenti il tuo orologio sta fermo mentre riposi.
+quiet-hours = Ore di riposo
+quiet-hours-help = Nelle partite a turni il tuo orologio è fermo in queste ore.
 quiet-hours-zone = Fuso orario
-quiet-hours-browser-zone = Questo browser è in { $zone }.
-quiet-hours-use-browser-zone = Usa questo
-quiet-hours-nights = Le mie notti non contano
-quiet-hours-night-from = Dormo dalle
+quiet-hours-browser-zone = Il fuso orario di questo browser è { $zone }.
+quiet-hours-use-browser-zone = Usa questo fuso orario
+quiet-hours-nights = Ferma il mio orologio di notte
+quiet-hours-night-from = Notte dalle
 quiet-hours-night-to = alle
-quiet-hours-weekends = I miei fine settimana non contano
-quiet-hours-saved = Salvato. Vale dalla tua prossima decisione.
+quiet-hours-weekends = Ferma il mio orologio nei fine settimana
+quiet-hours-saved = Salvato. Vale dalla tua prossima mossa.
 vacations = Vacanze
 vacations-help =
     { $days ->
-        [one] Quest’anno ti resta un giorno. La vacanza non conta dove il tavolo non la permette, o se ti resta meno di un’ora.
-       *[other] Quest’anno ti restano { $days } giorni. La vacanza non conta dove il tavolo non la permette, o se ti resta meno di un’ora.
+        [one] Quest’anno ti resta un giorno di vacanza. Una vacanza non ferma l’orologio ai tavoli che non lo permettono, o dove ti resta meno di un’ora.
+       *[other] Quest’anno ti restano { $days } giorni di vacanza. Una vacanza non ferma l’orologio ai tavoli che non lo permettono, o dove ti resta meno di un’ora.
     }
 vacations-first = Primo giorno
 vacations-last = Ultimo giorno
-vacations-take = Prendi vacanza
+vacations-take = Prenota la vacanza
 vacations-now = ora
-vacations-end = Finiscila ora
+vacations-end = Termina ora
 vacations-cancel = Annulla
 problem-night-too-long = Una notte può durare al massimo dodici ore.
-problem-vacation-impossible = Una vacanza finisce dopo il suo inizio, ed entro un anno da ora.
-problem-vacation-overlaps = In quei giorni hai già una vacanza.
-problem-vacation-too-long = Sono più dei giorni di vacanza che ti restano in quell’anno.
+problem-vacation-impossible = Una vacanza deve finire dopo il suo inizio, ed entro un anno da oggi.
+problem-vacation-overlaps = In quel periodo hai già una vacanza.
+problem-vacation-too-long = In quell’anno non ti restano abbastanza giorni di vacanza.
 finished-by-bots = finita dai bot

@@ -1,22 +1,22 @@
-deleted-player = qualcuno che se n'è andato
+deleted-player = un ex giocatore
 someone = Qualcuno
 
 turn-subject = { $game }: tocca a te
-turn-heading = { $game }: è il tuo turno
+turn-heading = { $game }: tocca a te
 turn-button = Fai la tua mossa
 
-alarm-subject = { $game }: il tuo tempo sta per finire
-alarm-heading = { $game }: il tuo tempo sta per finire
-alarm-button = Gioca adesso
+alarm-subject = { $game }: il tuo tempo sta per scadere
+alarm-heading = { $game }: il tuo tempo sta per scadere
+alarm-button = Fai subito la tua mossa
 
 away-subject = { $game }: un bot gioca per te
-away-heading = { $game }: il tuo tempo è finito
-away-text = Un bot di media forza gioca al tuo posto finché non torni. Un clic, ed è di nuovo tuo.
-away-button = Riprendi il tuo posto
+away-heading = { $game }: il tuo tempo è scaduto
+away-text = Un bot di media forza gioca per te finché non torni. Puoi riprendere a giocare in qualsiasi momento.
+away-button = Riprendi a giocare
 
 over-subject = { $game }: la partita è finita
 over-heading = { $game }: la partita è finita
-over-button = Guarda com'è andata
+over-button = Vedi il risultato
 
 invitation-subject = { $name } ti invita a { $game }
 invitation-heading = { $name } ti invita a una partita di { $game }
@@ -26,13 +26,13 @@ invitation-text =
        *[other] { $taken } posti su { $seats } sono occupati.
     }
 at-the-table = Al tavolo: { $names }.
-invitation-button = Dai un'occhiata
+invitation-button = Apri il tavolo
 
-reserved-seat-subject = { $game }: c’è un tavolo per te
+reserved-seat-subject = { $game }: abbiamo trovato un tavolo per te
 reserved-seat-heading = { $game }: abbiamo trovato un tavolo per te
-reserved-seat-text = Una partita per { $seats }. Prendi posto: comincia appena sono arrivati tutti.
-reserved-seat-until = Il posto è tuo fino a { $deadline } ({ $zone }); poi la ricerca continua senza di te.
-reserved-seat-button = Prendi posto
+reserved-seat-text = Una partita per { $seats } giocatori. Comincia appena tutti si sono seduti.
+reserved-seat-until = Il tuo posto è riservato fino a { $deadline } ({ $zone }). Poi la tua ricerca finisce.
+reserved-seat-button = Prendi il tuo posto
 
 digest-subject =
     { $count ->
@@ -46,25 +46,25 @@ digest-heading =
         [one] Un tavolo ti aspetta
        *[other] { $count } tavoli ti aspettano
     }
-digest-button = Comincia dal primo
+digest-button = Apri il primo tavolo
 digest-over = La partita è finita.
-digest-away = Il tuo tempo è finito e un bot ha giocato per te.
+digest-away = Il tuo tempo è scaduto e un bot ha giocato per te.
 digest-invitation = Hai un invito.
-digest-reserved-seat = C’era un tavolo per te.
-no-clock = Tocca a te. Non c'è orologio.
+digest-reserved-seat = Abbiamo trovato un tavolo per te.
+no-clock = Tocca a te. Non c’è limite di tempo.
 
 decision-warn = Un richiamo dai nostri moderatori
-decision-warn-text = Un moderatore ha esaminato qualcosa che hai fatto o detto, e ti chiede di non rifarlo.
-decision-mute = Per un po' non puoi usare la chat
+decision-warn-text = Un moderatore ha esaminato qualcosa che hai fatto o scritto, e ti chiede di non rifarlo.
+decision-mute = Per ora non puoi usare la chat
 decision-mute-text = Un moderatore ha deciso che per ora non puoi usare la chat. Puoi continuare a giocare.
-decision-suspend = Per un po' non puoi iniziare nuove partite
-decision-suspend-text = Un moderatore ha sospeso il tuo account: per ora non puoi sederti, aprire tavoli o usare la chat. Le partite in corso puoi finirle.
+decision-suspend = Per ora non puoi iniziare nuove partite
+decision-suspend-text = Un moderatore ha sospeso il tuo account: per ora non puoi sederti, aprire tavoli o usare la chat. Puoi finire le partite in corso.
 decision-void = Una tua partita non conta
 decision-void-text = Un moderatore ha deciso che il risultato di una tua partita non conta.
 decision-rename = Scegli un altro nome, per favore
-decision-rename-text = Un moderatore ti chiede di prendere un altro nome. Potrai sceglierlo alla tua prossima visita.
+decision-rename-text = Un moderatore ti chiede di scegliere un altro nome. Puoi farlo alla tua prossima visita al sito.
 decision-lift = Puoi di nuovo giocare e usare la chat
-decision-lift-text = Un moderatore ha messo fine al tuo silenzio o alla tua sospensione.
+decision-lift-text = Un moderatore ha messo fine al tuo divieto di chat o alla tua sospensione.
 decision-until = Fino a { $until } ({ $zone }).
 decision-reason = Il moderatore scrive: { $reason }
 decision-button = Vai a Caravanserai
@@ -87,8 +87,8 @@ minutes =
     }
 others-too =
     { $count ->
-        [one] Si aspetta anche { $names }.
-       *[other] Si aspettano anche { $names }.
+        [one] Anche { $names } deve giocare.
+       *[other] Anche { $names } devono giocare.
     }
 since = Dalla tua ultima mossa:
 earlier =
@@ -101,41 +101,43 @@ picture = Il tavolo di { $game } come lo vedi tu
 result =
     { $place ->
         [1] Hai vinto! { $places }.
-       *[other] Sei al numero { $place }. { $places }.
+        [2] Sei al secondo posto. { $places }.
+        [3] Sei al terzo posto. { $places }.
+       *[other] Sei al { $place }º posto. { $places }.
     }
 place = { $place }. { $name }
 place-and-score = { $place }. { $name } ({ $score })
 
-happened-started = La partita comincia.
-happened-resigned = { $name } si ritira; un bot continua.
-happened-timed-out = Il tempo di { $name } è finito; per ora gioca un bot.
-happened-returned = { $name } è di nuovo qui.
-happened-substituted = Un bot continua per { $name } fino alla fine.
-happened-all-timed-out = Nessuno è tornato: i bot finiscono la partita.
+happened-started = La partita è cominciata.
+happened-resigned = { $name } ha abbandonato; continua un bot.
+happened-timed-out = Il tempo di { $name } è scaduto; per ora gioca un bot.
+happened-returned = { $name } è di nuovo al tavolo.
+happened-substituted = Un bot sostituisce { $name } fino alla fine della partita.
+happened-all-timed-out = Nessuno è tornato, perciò i bot finiscono la partita.
 
-why = Ricevi questo messaggio perché tu, { $name }, giochi su Caravanserai.
-stop-table = Niente più messaggi su questo tavolo
-stop-kind = Niente più messaggi di questo tipo
-stop-all = Niente più messaggi
+why = Ricevi questa e-mail perché giochi su Caravanserai con il nome { $name }.
+stop-table = Niente più e-mail su questo tavolo
+stop-kind = Niente più e-mail di questo tipo
+stop-all = Niente più e-mail
 
-page-title = I messaggi di Caravanserai
-page-lead = Ciao { $name }! Di che cosa non vuoi più sapere?
+page-title = Le e-mail di Caravanserai
+page-lead = Ciao { $name }! Quali e-mail non vuoi più ricevere?
 page-table = Questo tavolo
-page-table-text = Tutti i messaggi su questa partita di { $game }.
+page-table-text = Tutte le e-mail su questa partita di { $game }.
 page-kind = Questo tipo
-page-kind-turn = «Tocca a te», a ogni tavolo.
-page-kind-alarm = «Il tuo tempo sta per finire», a ogni tavolo.
-page-kind-away = «Un bot gioca per te», a ogni tavolo.
-page-kind-over = «La partita è finita», a ogni tavolo.
+page-kind-turn = «Tocca a te», a tutti i tavoli.
+page-kind-alarm = «Il tuo tempo sta per scadere», a tutti i tavoli.
+page-kind-away = «Un bot gioca per te», a tutti i tavoli.
+page-kind-over = «La partita è finita», a tutti i tavoli.
 page-kind-invitation = Gli inviti.
-page-kind-reserved-seat = «C’è un tavolo per te».
+page-kind-reserved-seat = «Abbiamo trovato un tavolo per te».
 page-kind-digest = Il riepilogo quotidiano.
-page-all = Tutti i messaggi
-page-all-text = Tutto tranne ciò che serve al tuo account.
-page-stop = Disiscriviti
-page-resume = Riprendi l'invio
-page-stopped = Sospeso
-page-games-go-on = Si fermano solo i messaggi: le tue partite continuano.
-page-settings = Tutto sui tuoi messaggi, nelle impostazioni
+page-all = Tutte le e-mail
+page-all-text = Tutte tranne quelle che riguardano il tuo account.
+page-stop = Non mandarle più
+page-resume = Mandale di nuovo
+page-stopped = Non inviate più
+page-games-go-on = Si fermano solo le e-mail. Le tue partite continuano.
+page-settings = Tutte le impostazioni delle e-mail
 bad-link-title = Questo link non funziona
-bad-link-text = È incompleto o non viene da qui. Copialo di nuovo dal messaggio, oppure cambia i tuoi messaggi nelle impostazioni.
+bad-link-text = È incompleto o non viene da noi. Copialo di nuovo dall’e-mail, oppure cambia le impostazioni delle e-mail.
