@@ -17,8 +17,8 @@ os.environ["DJANGO_SETTINGS_MODULE"] = "serai.site.settings"
 os.environ["SECRET_KEY"] = "for measuring only"
 
 DUE = 100
-TABLES = """INSERT INTO tables_table (id, game, rules, seats, options, clock, ranked, listed, bank, increment, vacation,
-        reliability, host, status, version, taken, waiting, bot_due, due_at, deadlines, opened_at, changed_at)
+TABLES = """INSERT INTO tables_table (id, game, rules_version, seats, options, clock, ranked, listed, bank, increment,
+        vacation, reliability, host, status, version, taken, waiting, bot_due, due_at, deadlines, opened_at, changed_at)
     SELECT gen_random_uuid(), 'byzanz', 1, 4, '{{}}', 'async', false, true, 86400, 86400, true, 0, '', 'running', 10, 4,
         '{{0}}', n <= {due}, now() + (n - {due}) * interval '1 minute', '{{}}', now(), now() - n * interval '4 seconds'
     FROM generate_series(1, {tables}) n"""
@@ -33,13 +33,13 @@ PEOPLE = """INSERT INTO accounts_user (id, username, password, email, is_superus
         true, false, now()
     FROM generate_series(1, {tables}) n"""
 NOTICES = """INSERT INTO notices_notice (user_id, "table", kind, version, created, state, reason, not_before, attempts,
-        failures, settled)
+        failures, handled_at)
     SELECT id, gen_random_uuid(), 'turn', 1, now(),
         CASE WHEN n % 2 = 0 OR n <= {due} THEN 'pending' ELSE 'sent' END, '',
         now() + (n - {due}) * interval '1 minute', 0, 0, now()
     FROM (SELECT id, row_number() OVER () AS n FROM accounts_user) people"""
-PREFERENCES = """INSERT INTO notices_mailpreferences (user_id, turn, alarm, away, over, invitation, reserved_seat,
-        silent, digest_hour, next_digest_at)
+PREFERENCES = """INSERT INTO notices_mailpreferences (user_id, turn, warning, away, over, invitation, reserved_seat,
+        all_off, digest_hour, next_digest_at)
     SELECT id, 'digest', 'each', 'each', 'each', 'each', 'each', false, 8, now() + (n - {due}) * interval '1 minute'
     FROM (SELECT id, row_number() OVER () AS n FROM accounts_user) people"""
 
@@ -68,10 +68,10 @@ def measure(tables: int) -> None:
     from django.db import connection
 
     from serai.bots import sweep
-    from serai.eventlog.clock import now
+    from serai.eventlog.current_time import now
     from serai.notices import digest, send
     from serai.notices.times import utc_now
-    from serai.tables.clock import overdue
+    from serai.tables.clock import due
 
     call_command("migrate", verbosity=0)
     with connection.cursor() as cursor:
@@ -79,7 +79,7 @@ def measure(tables: int) -> None:
             cursor.execute(statement.format(tables=tables, due=DUE))
         cursor.execute("VACUUM ANALYZE")
         for name, query, arguments in (
-            ("clocks that are due", overdue.DUE_TABLES, [now(), overdue.BATCH]),
+            ("clocks that are due", due.DUE_TABLES, [now(), due.BATCH]),
             ("a notice that is due", send.DUE, [utc_now()]),
             ("tables with stalled bots", sweep.STALLED_TABLES, [sweep.AFTER_SECONDS, sweep.BATCH]),
             ("standing orders that are due", sweep.TABLES_WITH_DUE_ORDERS, [now(), sweep.BATCH]),

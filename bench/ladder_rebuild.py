@@ -35,9 +35,9 @@ OCCUPANTS = """CREATE TEMPORARY TABLE occupant AS SELECT game.n, game.id AS "tab
         rank() OVER (PARTITION BY game.n ORDER BY (first + seat * step) % {people} % 1000 / 300.0 + 2 * random() DESC)
             AS place
     FROM game, generate_series(0, 3) seat"""
-TABLES = """INSERT INTO tables_table (id, game, rules, seats, options, clock, ranked, listed, bank, increment, vacation,
-        reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at, started_at, ended_at,
-        changed_at)
+TABLES = """INSERT INTO tables_table (id, game, rules_version, seats, options, clock, ranked, listed, bank, increment,
+        vacation, reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at, started_at,
+        ended_at, changed_at)
     SELECT id, '{game}', 1, 4, '{{}}', CASE WHEN n % 10 = 0 THEN 'async' ELSE 'live' END, true, true, 900, 15, true, 0,
         '', 'finished', 2, 4, '{{}}', false, '{{}}', ended - interval '1 hour', ended - interval '1 hour', ended, ended
     FROM game"""
@@ -51,9 +51,9 @@ STREAMS = """INSERT INTO eventlog_stream (id, secret, head, version)
 # of an earlier epoch, because events of one transaction are read together.
 EVENTS = """INSERT INTO eventlog_event
         (stream_id, version, type, schema, ordinal, recorded, body, leaf, head, epoch, xid)
-    SELECT id, version, CASE version WHEN 2 THEN 'revealed' ELSE 'opened' END, 1, 0, ended, convert_to(format(
-        '{{"table":"%s","version":%s,"source":"table","type":"revealed","schema":1,"seat":null,"command":null,"ordinal":0,'
-        '"recorded":%s,"data":{{"type":"revealed","server_seed":"","secret":"","places":[1,2,3,4],"scores":[4,3,2,1]}},'
+    SELECT id, version, CASE version WHEN 2 THEN 'finished' ELSE 'opened' END, 1, 0, ended, convert_to(format(
+        '{{"table":"%s","version":%s,"source":"table","type":"finished","schema":1,"seat":null,"command":null,"ordinal":0,'
+        '"recorded":%s,"data":{{"type":"finished","server_seed":"","secret":"","places":[1,2,3,4],"scores":[4,3,2,1]}},'
         '"cause":null}}', id, version, (extract(epoch FROM ended) * 1000000)::bigint), 'UTF8'), '', '', 0, n::text::xid8
     FROM game, generate_series(1, 2) version ORDER BY n, version"""
 FILL = (PEOPLE, GAMES, WHO, OCCUPANTS, TABLES, SEATS, PLAYERS, STREAMS, EVENTS)

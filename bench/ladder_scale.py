@@ -1,7 +1,7 @@
 """The queries of a ladder's pages, with many users: `python bench/ladder_scale.py [--games 1000000]`.
 
-Starts a PostgreSQL of its own and fills the ladder by SQL: people, their standings, rungs and final standings, and
-rated games of four players. Then it runs the most expensive queries of the API and prints their plans and times.
+Starts a PostgreSQL of its own and fills the ladder by SQL: people, their standings, rank buckets and final standings,
+and rated games of four players. Then it runs the most expensive queries of the API and prints their plans and times.
 """
 
 import argparse
@@ -26,11 +26,11 @@ PEOPLE = """INSERT INTO accounts_user (id, username, password, email, is_superus
     SELECT gen_random_uuid(), chr(97 + n % 26) || chr(97 + n / 26 % 26) || 'person' || n, '', '', false, false, true,
         false, now(), 'en', 'UTC', 'system', 'system', true, false, now()
     FROM generate_series(1, {people}) n"""
-LADDER = "INSERT INTO ladder_ladder (id, game, pace) VALUES (1, 'byzanz', 'live')"
+LADDER = "INSERT INTO ladder_ladder (id, game, speed) VALUES (1, 'byzanz', 'live')"
 PERSONS = "INSERT INTO ladder_person (user_id) SELECT id FROM accounts_user ORDER BY random()"
 CURRENT_SEASON = "INSERT INTO ladder_currentseason VALUES (true, {season}, {games})"
-TABLES = """INSERT INTO tables_table (id, game, rules, seats, options, clock, ranked, listed, bank, increment, vacation,
-        reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at, changed_at)
+TABLES = """INSERT INTO tables_table (id, game, rules_version, seats, options, clock, ranked, listed, bank, increment,
+        vacation, reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at, changed_at)
     SELECT gen_random_uuid(), 'byzanz', 1, 4, '{{}}', 'live', true, true, 900, 15, true, 0, '', 'finished', 2, 4,
         '{{}}', false, '{{}}', now(), now() FROM generate_series(1, {games})"""
 GAMES = """INSERT INTO ladder_ratedgame SELECT n, id, 1, {season} - 3 + 4 * n / ({games} + 1),
@@ -46,10 +46,10 @@ ENTRIES = """INSERT INTO ladder_entry
 STANDINGS = """INSERT INTO ladder_standing SELECT 1, id, 25 + z * 9, 3.5, 1500 + z * 360, true, 20, 5,
         CASE WHEN id % 3 = 0 THEN 5 ELSE 0 END, 1, now(), 0, 1 + id % 5, id % 50 = 0
     FROM (SELECT id, random() + random() + random() + random() - 2 AS z FROM ladder_person) p"""
-BUCKETS = """INSERT INTO ladder_rankbucket SELECT ladder, seasonal, shown, count(*) FROM ladder_standing,
+BUCKETS = """INSERT INTO ladder_rankbucket SELECT ladder, seasonal, points, count(*) FROM ladder_standing,
     (VALUES (false), (true)) AS list (seasonal)
     WHERE settled AND NOT inactive AND (NOT seasonal OR season_games > 0) GROUP BY 1, 2, 3"""
-FINALS = """INSERT INTO ladder_finalstanding SELECT 1, {season} - 1, person, rank() OVER (ORDER BY shown DESC), shown,
+FINALS = """INSERT INTO ladder_finalstanding SELECT 1, {season} - 1, person, rank() OVER (ORDER BY points DESC), points,
         140, 5, 1, division, division FROM ladder_standing"""
 FILL = (PEOPLE, LADDER, PERSONS, CURRENT_SEASON, TABLES, GAMES, ENTRIES, STANDINGS, BUCKETS, FINALS)
 
@@ -129,11 +129,11 @@ def measure(name: str, question: Callable[[], Any]) -> None:
         times.append(1000 * (time.perf_counter() - began))
     asked: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
 
-    def overheard(query: str, *arguments: Any, **named: Any) -> Any:
+    def recording_rows(query: str, *arguments: Any, **named: Any) -> Any:
         asked.append((query, arguments, named))
         return rows(query, *arguments, **named)
 
-    standings.rows = profile.rows = overheard
+    standings.rows = profile.rows = recording_rows
     try:
         question()
     finally:

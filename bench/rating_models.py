@@ -55,7 +55,7 @@ def loss(chance: float, place: int, other: int) -> float:
     return -(won * log(chance) + (1 - won) * log(1 - chance))
 
 
-def foretell(model: object, own: object, other: object) -> float:
+def predict(model: object, own: object, other: object) -> float:
     spread = sqrt(2 * model.beta**2 + own.sigma**2 + other.sigma**2)
     by = (own.mu - other.mu) / spread
     return NormalDist().cdf(by) if "Thurstone" in type(model).__name__ else 1 / (1 + exp(-by))
@@ -70,7 +70,7 @@ def measure(kind: type, played: list[Game], people: int) -> tuple[float, float]:
         own = [ratings[one] for one in who]
         if number >= len(played) * (1 - HELD_OUT):
             pairs = combinations(range(len(who)), 2)
-            losses += [loss(foretell(model, own[a], own[b]), places[a], places[b]) for a, b in pairs]
+            losses += [loss(predict(model, own[a], own[b]), places[a], places[b]) for a, b in pairs]
         rated = model.rate([[rating] for rating in own], ranks=places)
         for one, (rating,) in zip(who, rated, strict=True):
             ratings[one] = rating

@@ -57,7 +57,7 @@ def _pairs(record: Record) -> Iterator[Pair]:
         yield Pair(one, other, len(wins), sum(wins))
 
 
-def fitted(pairs: Iterable[Pair]) -> dict[str, float]:
+def fit_ratings(pairs: Iterable[Pair]) -> dict[str, float]:
     """By bot, the difference to a newcomer's rating."""
     pairs = list(pairs)
     worth = {bot: 0.0 for pair in pairs for bot in (pair.one, pair.other)}
@@ -79,7 +79,7 @@ def ratings(game: str, records: Iterable[Record]) -> dict[str, int]:
     """From the weakest to the strongest, of the bots that are connected by games with the one in the middle."""
     levels, middle = list(find(game).bots), _middle(game)
     of_game = [one for one in records if one.match.game == game and CHEATER not in one.match.bots]
-    worth = fitted(pair for one in of_game if one.match.seconds == RATED_AT for pair in _pairs(one))
+    worth = fit_ratings(pair for one in of_game if one.match.seconds == RATED_AT for pair in _pairs(one))
     if middle not in worth:
         return {}
     shown = {bot: INITIAL_RATING + SCALE * (worth[bot] - worth[middle]) for bot in levels if bot in worth}

@@ -22,7 +22,7 @@ from serai.engine.play import default_options, evolve_all  # noqa: E402
 GAME, TRADER = plugin.game, plugin.bots["trader"]
 
 
-class Glance(Position[State, Any]):
+class FastPosition(Position[State, Any]):
     """A faster position, without determinization and with lazy legal actions: the trader uses no hidden information."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -41,7 +41,7 @@ def play(seats: int, rng: Rng) -> State:
     state = evolve_all(GAME, None, GAME.setup(seats, default_options(GAME), rng))
     while waiting := GAME.waiting_for(state):
         seat = min(waiting)
-        state = evolve_all(GAME, state, GAME.decide(state, seat, TRADER(Glance(state, seat), rng)))
+        state = evolve_all(GAME, state, GAME.decide(state, seat, TRADER(FastPosition(state, seat), rng)))
     return state
 
 

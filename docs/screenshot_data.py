@@ -35,8 +35,8 @@ INSERT_MEMBER = """INSERT INTO accounts_user (id, username, password, email, is_
         is_staff, date_joined, language, time_zone, theme, motion, sounds, notifications, name_since, last_seen)
     VALUES (%s, %s, '', '', false, false, true, false, %s, 'en', 'UTC', 'system', 'system', true, false, now(), %s)"""
 SET_JOINED = "UPDATE accounts_user SET date_joined = %s WHERE username = %s RETURNING id"
-INSERT_TABLE = """INSERT INTO tables_table (id, game, rules, seats, options, clock, ranked, listed, reserved, bank,
-        increment, vacation, reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at,
+INSERT_TABLE = """INSERT INTO tables_table (id, game, rules_version, seats, options, clock, ranked, listed, reserved,
+        bank, increment, vacation, reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at,
         started_at, ended_at, changed_at)
     VALUES (%(id)s, %(game)s, 1, %(seats)s, '{}', %(clock)s, true, true, false, 900, 15, true, 0, '', 'finished', 2,
         %(seats)s, '{}', false, '{}', %(started)s, %(started)s, %(ended)s, %(ended)s)"""
@@ -47,8 +47,8 @@ INSERT_SEAT = """WITH player AS (
 INSERT_STREAM = "INSERT INTO eventlog_stream (id, secret, head, version) VALUES (%(id)s, %(zeros)s, %(zeros)s, 1)"
 INSERT_END = """INSERT INTO eventlog_event
         (stream_id, version, type, schema, ordinal, recorded, body, leaf, head, epoch, xid)
-    VALUES (%(id)s, 1, 'revealed', 1, 0, %(ended)s, %(body)s, '', '', 0, %(number)s::text::xid8)"""
-END_BODY = '{{"version":1,"source":"table","type":"revealed","schema":1,"recorded":{recorded},"data":{{}}}}'
+    VALUES (%(id)s, 1, 'finished', 1, 0, %(ended)s, %(body)s, '', '', 0, %(number)s::text::xid8)"""
+END_BODY = '{{"version":1,"source":"table","type":"finished","schema":1,"recorded":{recorded},"data":{{}}}}'
 INSERT_FRIENDSHIP = (
     "INSERT INTO accounts_friendship (from_user_id, to_user_id, since, accepted) VALUES (%s, %s, now(), %s)"
 )

@@ -22,7 +22,7 @@ UNITS = {
     ),
     "the stack with a shifted clock": (
         "tests/e2e/test_time.py",
-        "tests/e2e/test_matching.py",
+        "tests/e2e/test_matchmaking.py",
         "tests/e2e/test_mail.py",
         "tests/e2e/test_mail_settings.py",
         "tests/bots/test_clocks.py",

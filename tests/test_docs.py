@@ -28,13 +28,13 @@ pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relativ
 
 
 @pages
-def test_every_link_leads_somewhere(page):
+def test_the_target_of_every_link_exists(page):
     broken = [link for link in _links(page) if not _leads_somewhere(page, link)]
     assert not broken
 
 
 @pages
-def test_every_command_exists(page):
+def test_every_command_that_the_docs_name_exists(page):
     text = page.read_text("utf-8")
     make_targets = set(MAKE_TARGET.findall((ROOT / "Makefile").read_text("utf-8")))
     unknown = {f"make {name}" for code in _shell_code(text) for name in MAKE.findall(code) if name not in make_targets}
@@ -44,7 +44,7 @@ def test_every_command_exists(page):
 
 
 @pages
-def test_every_file_that_is_named_exists(page):
+def test_every_file_that_the_docs_name_exists(page):
     """A name may be given without the folders before it: `rating.py`, `ladder/rating.py`."""
     spans = (span for span in CODE_SPAN.findall(_without_fences(page)) if FILE_NAME.fullmatch(span))
     missing = [span for span in spans if not any(path.match(span) for path in FILES)]

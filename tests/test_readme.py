@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 TOUR = re.compile(r"```bash\n(.*?)```", re.DOTALL)
 
 
-def test_the_five_minute_tour(stack, tmp_path):
+def test_the_commands_of_the_readme_work_as_one_script(stack, tmp_path):
     """Guest, table with three bots, token over REST and over a socket, export, verification: as one script."""
     blocks = TOUR.findall((ROOT / "README.md").read_text("utf-8"))
     script = "\n".join(blocks).replace("SITE=http://localhost:8000", f"SITE=http://localhost:{stack.port}")

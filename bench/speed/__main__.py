@@ -47,7 +47,7 @@ def run(name: str) -> bool:
 
 
 def show(names: Sequence[str]) -> None:
-    """Prints one table of all results, and updates tables and pictures in the docs, unless it is a trial."""
+    """Prints one table of all results, and updates tables and pictures in the docs, unless it is a trial run."""
     found = results()
     rows = [("", "figure", "", "rounds", "aim", "")]
     for name in names:

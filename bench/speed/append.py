@@ -32,10 +32,10 @@ INSERT INTO eventlog_event (stream_id, version, type, schema, seat, command, ord
 ARGUMENTS = f""":stream, :version::integer - 1, {HEAD}, 0::smallint, gen_random_uuid(), now(),
     ARRAY['moved'], ARRAY[1]::smallint[], ARRAY[{EVENT}], ARRAY[{HEAD}], ARRAY[{HEAD}]"""
 APPEND = f"""\\set version :version + 1
-SELECT outcome FROM eventlog_append({ARGUMENTS});
+SELECT result FROM eventlog_append({ARGUMENTS});
 """
 COMMIT = f"""\\set version :version + 1
-SELECT outcome FROM tables_commit({ARGUMENTS}, 'running', ARRAY[1]::smallint[], false, '', NULL, ARRAY[]::bigint[],
+SELECT result FROM tables_commit({ARGUMENTS}, 'running', ARRAY[1]::smallint[], false, '', NULL, ARRAY[]::bigint[],
     NULL, NULL);
 """
 
@@ -131,11 +131,11 @@ class Watched:
     """Writers beside a reader that has caught up with the log before they start."""
 
     def __init__(self, stack: Stack) -> None:
-        self._house = stack
+        self._stack = stack
         self.missed: list[float] = []
 
     def __call__(self) -> float:
-        tail = Tail(self._house)
+        tail = Tail(self._stack)
         tail.start()
         speed = ours("append", WRITERS)
         self.missed.append(tail.missed())

@@ -62,7 +62,7 @@ def append_moves(table: UUID, events: int) -> None:
 
     from serai.eventlog import sync_store
     from serai.eventlog.chain import seal
-    from serai.eventlog.clock import now
+    from serai.eventlog.current_time import now
     from serai.eventlog.envelope import NewEvent
     from serai.tables.table_cache import evict
 
@@ -77,7 +77,7 @@ def cost(tables: Callable[[], UUID]) -> Cost:
     """The cost of a cold load and of an action, at one table after the other."""
     from tally.types import Add
 
-    from serai.tables.store import django_store, run
+    from serai.tables.store import django_store, run_sync
     from serai.tables.table_cache import cached_table, evict
     from serai.tables.verbs.act import act
 
@@ -85,12 +85,12 @@ def cost(tables: Callable[[], UUID]) -> Cost:
     for _ in range(TIMES):
         evict(table := tables())
         began = time.perf_counter()
-        found = run(cached_table(django_store, table))
+        found = run_sync(cached_table(django_store, table))
         loads.append(time.perf_counter() - began)
         seat = found.state.game_state.turn
         player = UUID(found.state.occupants[seat].player)
         began = time.perf_counter()
-        run(act(django_store, table, seat=seat, player=player, actions=[Add(1)], command=uuid4()))
+        run_sync(act(django_store, table, seat=seat, player=player, actions=[Add(1)], command=uuid4()))
         actions.append(time.perf_counter() - began)
     return Cost(1000 * statistics.median(actions), 1000 * statistics.median(loads))
 
@@ -130,7 +130,7 @@ def replayed(tables: Sequence[UUID]) -> float:
     return sum(head(table).version for table in tables) / (time.perf_counter() - began)
 
 
-def folded(table: UUID) -> float:
+def read_log(table: UUID) -> float:
     """Events per second when a long table is read from its first event."""
     from serai.engine.registry import find
     from serai.eventlog.load import load_at
@@ -150,7 +150,7 @@ def measure() -> Report:
         stack.migrate()
         from django.db import connections
 
-        from serai.bots.drive import drive
+        from serai.bots.play import play_bots
 
         seated = people(2)
         template = UUID(open_table_with("tally", seated))
@@ -166,7 +166,7 @@ def measure() -> Report:
         say("long tables created")
         games = [UUID(open_table_with("byzanz", [], ["merchant"] * 4)) for _ in range(10)]
         for game in games:
-            drive(game)
+            play_bots(game)
         costs = interleaved(
             {
                 **{f"{size:,} events": partial(cost, lambda table=table: table) for size, table in long.items()},
@@ -174,7 +174,7 @@ def measure() -> Report:
                 f"{MANY:,} tables": partial(in_database, "many", many),
             }
         )
-        speeds = interleaved({"decided again": partial(replayed, games), "read": partial(folded, long[SIZES[-1]])})
+        speeds = interleaved({"decided again": partial(replayed, games), "read": partial(read_log, long[SIZES[-1]])})
     return Report(
         [
             *_growth(costs, f"{SIZES[0]:,} events", f"{SIZES[-1]:,} events"),

@@ -25,7 +25,7 @@ def people(count: int) -> list[Person]:
 def open_table_with(game: str, seated: Sequence[Person], bots: Sequence[str] = ()) -> str:
     """Starts a game without a clock, with these players and then these bots; returns the table's id."""
     from serai.accounts.players import get_or_create_player
-    from serai.tables.updates import commit_and_notify, notify_after_commit
+    from serai.tables.listeners import commit_and_notify, notify_after_commit
     from serai.tables.verbs.open import OpenRequest, open_table
     from serai.tables.verbs.sit import sit
 

@@ -33,7 +33,7 @@ _BANDS = (
 
 
 def card(card: int, x: float, y: float, scale: float, counts: int | None = None) -> Svg:
-    """A card with its top left corner at (x, y); `counts` is the number shown on it, by default its value."""
+    """A card with its top left corner at (x, y). `counts` is the number that it shows, by default its value."""
     return group(_face(card, VALUE[card] if counts is None else counts), x=x, y=y, scale=scale)
 
 
@@ -76,7 +76,7 @@ def back(x: float, y: float, scale: float, count: int) -> Svg:
 
 
 def offer_card(offer: int, x: float, y: float, scale: float) -> Svg:
-    """A saffron oval with its number; only an outline if there is none."""
+    """A saffron oval with the number of the offer card; only an outline without an offer card."""
     if not offer:
         oval = rectangle(1, 1, 70, 98, rx=35, fill="none", stroke=LINE, stroke_width=2, stroke_dasharray="6 5")
         return group(oval, x=x, y=y, scale=scale)

@@ -64,14 +64,17 @@ def _worth_of_kind(values: tuple[int, ...], merchants: int) -> float:
     sets, loose = divmod(len(values) + merchants, SET_SIZE)
     heads = values[len(values) - sets :] if sets else ()
     if len(heads) < sets:
-        return 0.0  # each set needs at least one good
+        return 0.0  # each set needs at least one goods card
     rest = values[: len(values) - sets]
     incomplete = rest[-1] * (PAIR if loose == 2 else SINGLE) if loose and rest else 0.0
     return sum(heads) + incomplete
 
 
 def _sale_worth_making(state: State, seat: int, sales: Sequence[Sell]) -> Sell | None:
-    """The best set if its value is high, the hand is large or the deck is empty; never if that breaks a better set."""
+    """The best set, if its value is high, the hand is large or the deck is empty; otherwise None.
+
+    Also None if selling it would break a better set, unless the deck is empty.
+    """
     if not sales:
         return None
     hand = state.hands[seat]
@@ -86,7 +89,7 @@ def gain_of_sale(hand: Cards, sale: Sell) -> float:
 
 
 def _bid_or_pass(state: State, seat: int, actions: Sequence[ByzanzAction]) -> ByzanzAction:
-    """The cheapest bid, if winning with it is better than waiting for a later lot."""
+    """The cheapest bid if winning is better than waiting for a later lot, otherwise a pass."""
     bids = [action for action in actions if isinstance(action, Bid)]
     if not bids:
         return actions[0]
@@ -128,7 +131,7 @@ def value_of_kind(state: State, seat: int, take: Take) -> float:
 
 
 def value_of_discard_or_sale(state: State, seat: int, action: ByzanzAction) -> float:
-    """Above the hand limit: the gain of a sale or the loss of a discard. `Done` is worth nothing."""
+    """The gain of a sale or the loss of a discard, above the hand limit. The value of `Done` is 0."""
     hand = state.hands[seat]
     match action:
         case Sell():

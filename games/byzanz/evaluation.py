@@ -18,9 +18,9 @@ from serai.engine import Values, win_probabilities
 
 FINAL_SPREAD = 1.0
 DECK_SPREAD = 5.0
-"""The spread of win probabilities, in points of profit: at the end, and what a full deck adds to it."""
+"""The spread of `win_probabilities`, in points of profit: at the end, and what a full deck adds to it."""
 MAX_OVERBID = 3
-"""How much more than necessary a candidate bid may add."""
+"""By how much a candidate bid may exceed the necessary one."""
 OVERBID_COST = 0.3
 """The estimated cost of each point above the necessary bid."""
 BIDS_PER_TOTAL = 2
@@ -34,7 +34,7 @@ MAX_SALES = 3
 
 
 def evaluate(state: State) -> Values | None:
-    """Between two rounds, after the market: by profits and by the expected profits of the hands."""
+    """Evaluates states between two rounds, after the market: by profits and by the expected profits of the hands."""
     if state.phase != "bidding" or any(state.offers) or any(state.totals) or not all(state.bidding):
         return None
     if state.over_limit >= 0 or state.turn != state.opener:
@@ -47,7 +47,7 @@ def evaluate(state: State) -> Values | None:
 
 
 def likelihood(state: State, seat: int) -> float:
-    """A hand to which the lot would be worth more than it costs makes a pass unlikely."""
+    """The likelihood of the others' passes: a pass is unlikely if the lot is worth more to the hand than it costs."""
     if state.phase != "bidding":
         return 1.0
     price = POINT_COST * (max(state.totals) + 1)

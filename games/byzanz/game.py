@@ -2,12 +2,12 @@
 
 from games.byzanz import rules, transitions
 from games.byzanz import view as views
-from games.byzanz.types import ByzanzAction, ByzanzEvent, ByzanzHints, ByzanzSeen, State, View
+from games.byzanz.types import ByzanzAction, ByzanzEvent, ByzanzHints, ByzanzRedacted, State, View
 from serai.engine import Types
 
 
 class Byzanz:
-    types = Types(State, ByzanzAction, ByzanzEvent, ByzanzSeen, View, ByzanzHints)
+    types = Types(State, ByzanzAction, ByzanzEvent, ByzanzRedacted, View, ByzanzHints)
 
     setup = staticmethod(rules.setup)
     evolve = staticmethod(transitions.evolve)

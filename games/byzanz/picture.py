@@ -18,7 +18,7 @@ MIN_WIDTH_FOR_CARDS = 140
 
 
 def draw(view: View, seat: int | None, language: str) -> str:
-    """The lot is on top; after the auctions the market; at the end only hands and profits."""
+    """Draws the lot on top; after the auctions the market; at the end only hands and profits."""
     words = texts(TEXTS, language)
     if view.phase == "over":
         return picture(*_profits(view, seat, words))
@@ -47,7 +47,7 @@ def _lot(view: View, words: Texts) -> Svg:
 
 
 def _mats(view: View, seat: int | None, words: Texts, y: float) -> Svg:
-    """For each seat its bid, its offer card, or its status."""
+    """The mat of each seat, with its bid, its offer card, or its status."""
     wide = (INSIDE + 8) / len(view.players)
     mats = (
         _mat(view, other, wide - 8, words, own=other == seat, leads=other == view.leader)
@@ -104,7 +104,7 @@ def _hand(view: View, words: Texts, y: float) -> Svg:
 
 
 def _hands(view: View, y: float) -> Svg:
-    """For spectators: the number of cards in each hand."""
+    """The number of cards in each hand, for spectators."""
     wide = INSIDE / len(view.players)
     hands = (
         (mark(seat, EDGE + seat * wide + 20, y + 34), back(EDGE + seat * wide + 38, y, 0.68, player.hand_size))

@@ -72,7 +72,7 @@ _ALONE = tuple(frozenset({seat}) for seat in range(max(TAKEN_OUT)))
 
 
 def least_to_add(state: State, seat: int) -> int:
-    """The least that a seat must add to its bid to lead (B3); what it has laid stays (B4)."""
+    """The least that a seat must add to its bid to lead (B3). Goods that it has bid before stay in the bid (B4)."""
     return highest(state) + 1 - state.totals[seat]
 
 
@@ -220,12 +220,15 @@ def _consequences(state: State) -> list[ByzanzEvent]:
 
 
 def _bidding_goes_on(state: State, event: ByzanzEvent) -> bool:
-    """Whether only the turn passes to the next bidder: a fast path that needs no clone of the state."""
+    """Whether the event only passes the turn to the next bidder.
+
+    Then `decide` need not clone the state, which is faster.
+    """
     if not isinstance(event, BidRaised | Passed):
         return False
     following = transitions.next_seat(event.seat, state.bidding)
-    settled = state.leader if isinstance(event, Passed) else event.seat
-    return following not in (event.seat, settled) and bool(state.hands[following])
+    leader = state.leader if isinstance(event, Passed) else event.seat
+    return following not in (event.seat, leader) and bool(state.hands[following])
 
 
 def what_follows(state: State) -> ByzanzEvent | None:
@@ -290,7 +293,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def inventory(state: State) -> Counter[int]:
-    """Every card, wherever it is."""
+    """The number of each card in the game, wherever it is."""
     cards = Counter({card: count for card, count in enumerate(state.gone) if count})
     for pile in (state.deck[state.drawn :], state.aside, state.lot, state.market):
         cards.update(pile)

@@ -56,7 +56,7 @@ def _multisets(cards: Cards) -> list[tuple[int, Cards]]:
     chosen: list[tuple[int, Cards]] = [(0, ())]
     previous, fresh = -1, 0
     for card in cards:
-        # A card like the one before only joins choices that took that one: otherwise choices would repeat.
+        # If a card equals the one before, it is only added to choices that contain that one, or choices would repeat.
         start = fresh if card == previous else 0
         previous, fresh = card, len(chosen)
         value = VALUE[card]

@@ -9,7 +9,7 @@ from serai.engine import Expired, Offer, OrderResult, Play, Position, Range, Rng
 
 ByzanzPosition = Position[State, ByzanzAction]
 MAX_MERCHANTS = 2
-"""In a set of goods (B10)."""
+"""The most merchants in a set of goods (B10)."""
 
 
 class OfAuction(StandingOrder, frozen=True):
@@ -19,7 +19,7 @@ class OfAuction(StandingOrder, frozen=True):
     offer: int
 
     def has_expired(self, view: View, seat: int) -> bool:
-        """The auction has ended, or the seat has passed."""
+        """Whether the auction has ended, or the seat has passed."""
         return (view.round, view.offer) != (self.round, self.offer) or not is_bidding(view, seat)
 
 
@@ -52,10 +52,10 @@ class PassWithoutBid(StandingOrder, frozen=True):
 
 
 class BidUpTo(OfAuction, frozen=True):
-    """Bid the least that leads, with as few of the cards as possible, in their order, up to a limit."""
+    """Bid the least that leads, up to a limit, with the first of these cards, as few as possible."""
 
     laid: Cards
-    """The bid when the order was placed."""
+    """The seat's bid when the order was placed."""
     most: int
     cards: Cards
     """In the order in which they are laid."""
@@ -84,7 +84,7 @@ class BidUpTo(OfAuction, frozen=True):
         return Expired()
 
     def _prefixes(self, spent: Cards, hand: Cards) -> Iterator[Cards]:
-        """The first remaining card, the first two, and so on; cards that were sold meanwhile are skipped."""
+        """Yields the first remaining card, the first two, and so on. Skips cards that were sold meanwhile."""
         left, cards = list(self.cards), Cards()
         for card in spent:
             if card in left:
@@ -146,13 +146,13 @@ class SellSets(StandingOrder, frozen=True):
         return kind in self.kinds and (KINDS[kind] == "merchant" or sale.cards.count(MERCHANT) <= self.merchants)
 
     def _preference(self, sale: Sell) -> tuple[int, int, int, int]:
-        """First the order of the kinds; then few merchants, a high card to keep, and low cards to give up."""
+        """A sort key: the order of the kinds, then few merchants, a high card to keep, and low cards to give up."""
         kept = kept_of(sale.cards)
         return self.kinds.index(KIND[kept]), sale.cards.count(MERCHANT), -VALUE[kept], total(sale.cards)
 
 
 def is_bidding(view: View, seat: int) -> bool:
-    """The seat has neither passed nor won, and may still have to bid in this auction."""
+    """Whether the seat may still have to bid in this auction: it has neither passed nor won."""
     return view.phase == "bidding" and view.players[seat].bidding
 
 
@@ -166,7 +166,7 @@ def highest(view: View) -> int:
 
 
 def is_to_take(position: ByzanzPosition, view: View) -> bool:
-    """The market of this round, or the seat's turn in it, is still to come (the lowest offer card goes first)."""
+    """Whether the seat has not had its turn at this round's market yet (the lowest offer card goes first)."""
     if view.phase == "market":
         state = position.determinize(Rng.of("standing"))  # whose turn it is is public
         return state.turn >= 0 and state.offers[state.turn] <= state.offers[position.seat]

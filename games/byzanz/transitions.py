@@ -59,7 +59,7 @@ def clone(state: State) -> State:
 
 
 def next_seat(seat: int, among: list[bool]) -> int:
-    """The next seat clockwise for which `among` is true; `seat` itself comes last; −1 if there is none."""
+    """The next seat clockwise for which `among` is true; −1 if there is none. `seat` itself is tried last."""
     seats = len(among)
     for step in range(1, seats + 1):
         left = seat + step if seat + step < seats else seat + step - seats
@@ -120,7 +120,7 @@ def _passed(state: State, event: Passed) -> None:
 
 
 def _turn_passes(state: State, seat: int) -> None:
-    """The turn passes to the next bidder; if only the leader is left, the leader has won the auction (B2)."""
+    """Passes the turn to the next bidder. If only the leader is left, the leader has won the auction (B2)."""
     state.turn = next_seat(seat, state.bidding)
     if state.turn == state.leader >= 0:
         state.phase = "giving"
@@ -199,7 +199,7 @@ def _game_ended(state: State, event: GameEnded) -> None:
 
 
 def _enter_hand(state: State, seat: int, cards: Cards) -> None:
-    """All players see which cards enter a hand after the deal (B18)."""
+    """Adds cards to a hand. All players see them, because they enter after the deal (B18)."""
     if cards:
         state.hands[seat] = plus(state.hands[seat], cards)
         state.known[seat] = plus(state.known[seat], cards)

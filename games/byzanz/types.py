@@ -172,7 +172,7 @@ class GameEnded(Event, frozen=True):
     hands: tuple[Cards, ...]
 
 
-class DealtSeen(Event, frozen=True, tag="dealt"):
+class DealtRedacted(Event, frozen=True, tag="dealt"):
     """What a seat sees of the deal: its own cards; a spectator sees none."""
 
     first: Seat
@@ -197,11 +197,11 @@ AfterDeal: TypeAlias = (
     | GameEnded
 )
 ByzanzEvent: TypeAlias = Dealt | AfterDeal
-ByzanzSeen: TypeAlias = DealtSeen | AfterDeal
+ByzanzRedacted: TypeAlias = DealtRedacted | AfterDeal
 
 
 Standing: TypeAlias = Literal["between", "no-bid", "bids", "passed", "gets-lot", "holds-offer", "sells", "done"]
-"""The status of a player in the current phase; between: the phase has no status for them."""
+"""The status of a player in the current phase; "between" if the phase has none for them."""
 
 
 class PlayerView(Struct, frozen=True):
@@ -256,7 +256,7 @@ class Giving(Hints, frozen=True):
 
 
 class Taking(Hints, frozen=True):
-    """For each kind in the market: the number of its cards, and how many the hand would hold with them."""
+    """For each kind in the market: the number of its cards there, and in the hand after taking them."""
 
     kinds: tuple[Kind, ...]
     counts: tuple[int, ...]
@@ -284,14 +284,14 @@ ByzanzHints: TypeAlias = Bidding | Giving | Taking | Trimming | LastSales | Wait
 
 
 class LotSells(Reason, frozen=True):
-    """With the lot, for a bid of `price` in total, sets could be sold for this many more points."""
+    """If the seat wins the lot with a bid of `price` in total, its sets sell for this many more points."""
 
     points: int
     price: int
 
 
 class LotPromises(Reason, frozen=True):
-    """The same if the lot completes no set: the estimated value for the hand."""
+    """The estimated value of a lot that completes no set."""
 
     points: int
     price: int
@@ -316,7 +316,7 @@ class LaterLot(Reason, frozen=True):
 
 
 class StillSells(Reason, frozen=True):
-    """Without this card, the sets in hand sell for as many points as with it."""
+    """The sets in hand sell for as many points without this card as with it."""
 
     points: int
 
@@ -332,7 +332,7 @@ class KindSells(Reason, frozen=True):
 
 
 class KindCollects(Reason, frozen=True):
-    """The number of cards that are then missing for a set, and the points of that set."""
+    """The number of cards that are missing for a set after taking the kind, and the points of that set."""
 
     missing: int
     points: int

@@ -15,7 +15,7 @@ from games.byzanz.types import (
     ByzanzEvent,
     ByzanzHints,
     Dealt,
-    DealtSeen,
+    DealtRedacted,
     Finished,
     Giving,
     LastSales,
@@ -82,9 +82,9 @@ def _standing(state: State, seat: int) -> Standing:
 
 
 def redact(item: ByzanzEvent | Move[ByzanzAction], seat: int | None) -> Mapping[str, Any]:
-    """After the deal, all events and all actions are public."""
+    """Only the deal is redacted: all other events and all actions are public."""
     if isinstance(item, Dealt):
-        visible = DealtSeen(
+        visible = DealtRedacted(
             first=item.first,
             hand=() if seat is None else item.hands[seat],
             hand_size=len(item.hands[0]),

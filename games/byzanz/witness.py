@@ -56,7 +56,7 @@ def _observe(seen: tuple[Counter[int], ...], event: Any) -> None:
 
 
 def _forget(shown: Counter[int], cards: tuple[int, ...]) -> None:
-    """Cards leave a hand. If more leave than were seen entering, the others were unknown before."""
+    """Removes cards that leave a hand. If more leave than were seen entering, the others were unknown before."""
     shown.subtract(cards)
     for card in cards:
         if shown[card] <= 0:
@@ -81,7 +81,7 @@ class ByzanzWitness:
         return replace(state, hands=hands, deck=deck, aside=tuple(sorted(zones["aside"])))
 
     def resample(self, history: History, state: State, seat: int | None, rng: Rng) -> History:
-        """Shuffles the dealt cards that were never shown: the rest of the deck, cards taken out, cards never played."""
+        """Shuffles the cards that were never shown: the rest of the deck, cards taken out, dealt cards never played."""
         dealt, *rest = history.setup
         shown = [self._shown(history, other) for other in range(history.seats)]
         hidden = [

@@ -14,7 +14,7 @@ _EMBLEMS = (
     "M3.500-8.500a8.800 8.800 0 1 0 5 11.500a7 7 0 1 1-5-11.500z",
     "M-3-9.500l1.500 2.500l1.500-3l1.500 3l1.500-2.500v3.500a7.500 7.500 0 1 1-6 0z",
 )
-"""A crescent for the black guild, a pomegranate for the red."""
+"""The emblems: a crescent for the black guild, a pomegranate for the red."""
 _VOTE_GLYPHS = (
     "M4 17l9-7l6 3l9-3l8 7l-5 4l-9 9q-3 2-5-1l-1-1q-3 1-4-2q-3 0-3-3z",
     "M4 12q8-4 16 0q8-4 16 0q0 14-9 14q-5 0-7-5q-2 5-7 5q-9 0-9-14zM9 16q3-3 7 1q-4 4-7-1zM24 17q4-4 7-1q-3 5-7 1z",
@@ -30,7 +30,7 @@ _STEP = 360 / _BAND_STEPS
 
 
 def at(radius: float, turn: float) -> tuple[float, float]:
-    """A point relative to the city's centre; degrees clockwise from the top."""
+    """A point relative to the city's centre; `turn` is in degrees clockwise from the top."""
     return radius * sin(turn * pi / 180), -radius * cos(turn * pi / 180)
 
 

@@ -18,7 +18,7 @@ from games.jantaris.editions import edition
 from games.jantaris.types import Market, State
 
 CACHE_SIZE = 16384
-"""Cached results per board: a search meets most boards many times."""
+"""The size of the caches of results by board. A search meets most boards many times."""
 
 
 def seats_from(state: State, seat: int) -> Iterator[int]:

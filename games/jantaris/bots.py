@@ -135,7 +135,10 @@ def item_worth(evaluation: SeatEvaluation, item: str) -> float:
 
 
 def _put_up(evaluation: SeatEvaluation, action: PutUp) -> float:
-    """Opening at the price is best, because the active player can always hold."""
+    """The value of putting an item up.
+
+    Opening at the printed price is best, because the active player can always hold.
+    """
     return item_worth(evaluation, action.item) - evaluation.good * action.bid - AUCTION_RISK
 
 
@@ -163,7 +166,7 @@ def _pick(evaluation: SeatEvaluation, action: Pick) -> float:
 
 
 def _shelve(evaluation: SeatEvaluation, action: Shelve) -> float:
-    """Good to shelve: items of little value, and those that the seat can't pay."""
+    """The value of shelving items: high for items of little value, and for those that the seat can't pay."""
     missed = (
         item_worth(evaluation, item) if can_pay(evaluation.state, evaluation.seat, item, 0) else -0.1
         for item in action.items
@@ -172,7 +175,10 @@ def _shelve(evaluation: SeatEvaluation, action: Shelve) -> float:
 
 
 def _use(evaluation: SeatEvaluation, action: UseItem) -> float:
-    """Items that must act come first; others are used if that is worth more than keeping them."""
+    """The value of using an item.
+
+    Items that must act come first; others are used if that is worth more than keeping them.
+    """
     effect = EFFECTS[action.item]
     if effect.must_act:
         return 10.0
@@ -234,7 +240,10 @@ def _banish_one(evaluation: SeatEvaluation, player: int) -> float:
 
 
 def _move_token(evaluation: SeatEvaluation, action: MoveToken) -> float:
-    """A token should go where own merchants earn goods or a rival has a majority, not where one wants to enter."""
+    """The value of a move of the token: high where own merchants earn goods or a rival has a majority.
+
+    It is low where the seat wants to place merchants.
+    """
     state, seat, district = evaluation.state, evaluation.seat, action.district
     room = room_for(state, seat)[action.guild]
     worth = 0.06 * min(standing(state, seat, district), room) + 0.02 * room
@@ -322,7 +331,7 @@ def _recruitments(evaluation: SeatEvaluation) -> tuple[float, float, float]:
 
 
 def _change_vote(evaluation: SeatEvaluation, action: ChangeVote) -> float:
-    """The votes are revealed: the value of the other card compared with the current one."""
+    """The value of changing the vote after the votes are revealed: the other card compared with the current one."""
     state, seat = evaluation.state, evaluation.seat
     cells = (_deals(evaluation), _black_markets(evaluation), _positions(evaluation), _recruitments(evaluation))
     others = [vote for other, vote in enumerate(state.votes) if other != seat]

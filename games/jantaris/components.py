@@ -36,11 +36,11 @@ VOTES: Final = ("Deal", "Black Market", "Strengthen Position", "Recruitment")
 
 ALONE, BY_TWO, BY_THREE = range(3)
 VOTE_NUMBERS: Final = ((2, 0, 0), (1, 2, 0), (0, 2, 2), (1, 1, 2))
-"""By vote card and by how many chose it: the number of goods or merchants in the vote table; 0: none."""
+"""The number of goods or merchants in the vote table, by vote card and by how many chose it; 0: none."""
 
 ITEMS_FACE_UP: Final = 2
 MIN_ITEMS: Final = ITEMS_FACE_UP + 4
-"""The items face up at the start, and one more for each of four players."""
+"""The fewest items of an edition: those face up at the start, and one more for each of four players."""
 MARKETS: Final = 8
 FAIRS: Final = 6
 

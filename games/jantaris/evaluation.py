@@ -16,12 +16,12 @@ CENTRE_WEIGHT = 0.35
 MAX_IN_CENTRE = 3
 FINAL_SPREAD = 0.7
 GAME_SPREAD = 2.0
-"""The spread of win probabilities, in fame: at the end, and what a whole game adds to it."""
+"""The spread of `win_probabilities`, in fame: at the end, and what a whole game adds to it."""
 MAX_CANDIDATES = 8
 
 
 def evaluate(state: State) -> Values | None:
-    """At the start of a turn: by fame, and by the estimated value of goods, majorities and the centre."""
+    """Evaluates states at the start of a turn: by fame, and the estimated value of goods, majorities and the centre."""
     if not state.agenda or state.agenda[-1].kind != "turn" or state.used:
         return None
     left = max(0.0, 1 - max(state.fame) / (FAME_TO_END + 2))

@@ -7,7 +7,7 @@ from games.jantaris.types import (
     JantarisEvent,
     JantarisHints,
     JantarisOptions,
-    JantarisSeen,
+    JantarisRedacted,
     State,
     View,
 )
@@ -15,7 +15,7 @@ from serai.engine import Types
 
 
 class Jantaris:
-    types = Types(State, JantarisAction, JantarisEvent, JantarisSeen, View, JantarisHints, JantarisOptions)
+    types = Types(State, JantarisAction, JantarisEvent, JantarisRedacted, View, JantarisHints, JantarisOptions)
 
     setup = staticmethod(rules.setup)
     evolve = staticmethod(transitions.evolve)

@@ -64,7 +64,7 @@ VOTE_EFFECTS: tuple[tuple[Effect, Effect, Effect], ...] = (
     ("banish", "gather", "spread"),
     ("recruit", "recruit-centre", "recruit-near"),
 )
-"""By vote card and by how many chose it."""
+"""The effects of votes, by vote card and by how many chose it."""
 
 
 def hints(state: State, seat: int) -> JantarisHints:
@@ -138,7 +138,7 @@ def _acting(state: State, seat: int) -> Acting:
 
 
 WIDENED: dict[Effect, Trigger] = {"rob": "robbing", "banish": "banishing"}
-"""Effects on one good or one player, unless an item allows more."""
+"""The effects that an item can extend from one good or one player to more, with the trigger of that item."""
 
 
 # ── Effects of votes ────────────────────────────────────────────────────────────────────────────────────────────

@@ -74,16 +74,16 @@ class Effect(Struct, frozen=True):
     may: bool = False
     """Whether that seat may decline; otherwise a started effect must be carried out (J33)."""
     must_act: bool = False
-    """At the start of a turn: the item must act if it can (J22)."""
+    """Whether the item must act at the start of a turn if it can (J22)."""
     discarded: bool = False
     leaves_tokens: bool = False
     """Whether its merchant may come from a place with a token (J5)."""
     extra: int = 0
-    """How much more the rules allow then."""
+    """By how much the item extends what the rules allow."""
     worth: float = 0.0
     """The guildmaster's estimate of its value, in fame, over a whole game."""
     at_once: bool = False
-    """Whether the value is realized at the purchase, if the item can act then."""
+    """Whether the item has its value when it is bought, if it can act then."""
 
 
 # ── Choices shared by several items and votes ─────────────────────────────────────────────────────────────────────
@@ -126,7 +126,7 @@ def gain_any(state: State, seat: int, number: int) -> list[Option]:
 
 
 def _shelve(state: State, seat: int, _item: str) -> list[Option]:
-    """J27: if the deck is short, shelved items may be turned up again."""
+    """Puts items under the deck. J27: if the deck is short, shelved items may be turned up again."""
     up = state.face_up
     orders = [(item,) for item in up] + ([up, up[::-1]] if len(up) > 1 else [])
     return [(Shelve(order), ItemsShelved(seat, order, (state.item_deck + order)[: len(order)])) for order in orders]
@@ -277,7 +277,7 @@ def choices(state: State, seat: int, item: str) -> list[Option]:
 
 
 def options(state: State, seat: int, item: str) -> list[Option]:
-    """The same, with declining where the item says "may"; without choices, nothing happens."""
+    """The choices, with declining if the item says "may"; without any choice, the event `NothingHappened`."""
     listed = choices(state, seat, item)
     if not listed:
         return nothing(seat)

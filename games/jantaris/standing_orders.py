@@ -57,7 +57,7 @@ class RaiseUpTo(OfAuction, frozen=True):
 
 
 class HoldUpTo(OfAuction, frozen=True):
-    """The active player's right to match the highest bid (J8)."""
+    """Match the highest bid, which is the active player's right (J8), up to a limit."""
 
     most: int
 
@@ -112,7 +112,7 @@ class PreparedVote(StandingOrder, frozen=True):
 
 
 def bidding_of(position: JantarisPosition) -> Auction | None:
-    """The auction in which the seat may still have to bid; None: there is none, or the seat has passed or won."""
+    """The auction in which the seat may still have to bid; None if there is none, or if the seat has passed or won."""
     auction: Auction | None = position.view().auction
     if auction is None or not auction.bidding[position.seat] or auction.turn == auction.leader:
         return None
@@ -130,7 +130,7 @@ def markets_are_left(view: View) -> bool:
 
 
 def is_to_vote(view: View, seat: int) -> bool:
-    """The seat has not voted in this turn; votes stay on the table until the next turn (J19)."""
+    """Whether the seat has not voted in this turn yet. Votes stay on the table until the next turn (J19)."""
     return view.phase in ("city", "diplomacy") and not view.players[seat].has_voted
 
 

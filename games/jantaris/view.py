@@ -20,7 +20,7 @@ from games.jantaris.rules import current_task, deciding_seat, waiting_for
 from games.jantaris.transitions import clone
 from games.jantaris.types import (
     Dealt,
-    DealtSeen,
+    DealtRedacted,
     ItemCard,
     Items,
     JantarisAction,
@@ -31,7 +31,7 @@ from games.jantaris.types import (
     View,
     Vote,
     VoteCast,
-    VoteCastSeen,
+    VoteCastRedacted,
 )
 from serai.engine import Move, Rng
 
@@ -74,7 +74,10 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _phase(state: State) -> Phase:
-    """Moving the token belongs to diplomacy. After the votes, if there was no fair, markets are claimed."""
+    """The current phase.
+
+    Moving the token belongs to diplomacy. After the votes markets are claimed if there was no fair.
+    """
     match state.phase:
         case "city" if state.agenda[-1].kind == "token":
             return "diplomacy"
@@ -113,9 +116,9 @@ def redact(item: JantarisEvent | Move[JantarisAction], seat: int | None) -> Mapp
         case Dealt(cards, seats, first, items, markets, fairs):
             up, open_markets = items[:ITEMS_FACE_UP], markets[:seats]
             left = (len(items) - len(up), len(markets) - len(open_markets), len(fairs))
-            return _builtins(DealtSeen(cards, seats, first, up, open_markets, *left))
+            return _builtins(DealtRedacted(cards, seats, first, up, open_markets, *left))
         case VoteCast(actor, card):
-            return _builtins(VoteCastSeen(actor, card if seat == actor else None))
+            return _builtins(VoteCastRedacted(actor, card if seat == actor else None))
         case Move(actor, Vote()) if seat != actor:
             return {"seat": actor, "action": None}
     return _builtins(item)
@@ -152,7 +155,7 @@ def determinize(state: State, seat: int, rng: Rng) -> State:
 
 
 def _shuffle_top(deck: Sequence[Any], unseen: int, rng: Rng) -> tuple[Any, ...]:
-    """Cards that were seen going under the deck keep their place (J19)."""
+    """Shuffles the unseen top cards. Cards that were seen going under the deck keep their place (J19)."""
     cards = sorted(deck[:unseen])  # or the result would depend on the true order
     rng.shuffle(cards)
     return (*cards, *deck[unseen:])

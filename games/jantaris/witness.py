@@ -33,7 +33,7 @@ _GAME = Jantaris()
 
 
 class _Followed(Struct):
-    """A game up to some move: the number of cards seen of each deck, and the seats with a vote face down."""
+    """What players have seen up to a move: the number of cards of each deck, and the seats with a vote face down."""
 
     history: History
     state: State
@@ -93,7 +93,7 @@ class JantarisWitness:
         self._resampled: _Followed | None = None
 
     def _follow(self, history: History) -> _Followed:
-        """Caches the last game: most calls are about it, about a continuation, or about its resampled version."""
+        """Follows a game. Caches the last one: most calls have it, a continuation, or its resampled version."""
         last, resampled = self._last, self._resampled
         if resampled and resampled.history is history:
             return resampled

@@ -110,7 +110,10 @@ def good_worth(state: State) -> float:
 
 
 def effect_worth(state: State, seat: int, item: str) -> float:
-    """Immediate effects have their full value; the value of others falls during the game."""
+    """The value of an item's effect.
+
+    Immediate effects have their full value; the value of others falls during the game.
+    """
     effect = EFFECTS[item]
     if effect.at_once:
         return effect.worth if choices(state, seat, item) else 0.0

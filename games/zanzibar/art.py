@@ -46,7 +46,7 @@ def boat() -> Svg:
 
 @cache
 def trader(number: int, seat: int, *, own: bool) -> Svg:
-    """The stronger, the taller; the head has the owner's shape; the number is the trader's reach."""
+    """A trader: taller if it is stronger. The head has the owner's shape; the number is the trader's reach."""
     tall, wide = 84 - 5 * number, 30 - number
     robe = (
         f"M{-wide} 0C{-wide} {-0.45 * tall:.1f} {-0.5 * wide:.1f} {-0.8 * tall:.1f} {-0.42 * wide:.1f} {-tall}"
@@ -64,7 +64,7 @@ def trader(number: int, seat: int, *, own: bool) -> Svg:
 
 @cache
 def glyph(spice: Spice, light: str = _DISC) -> Svg:
-    """At most 24 in each direction."""
+    """The symbol of a spice, at most 24 in each direction."""
     colour = SPICE_COLOURS[spice]
 
     def fill(drawn: str, **look: Look) -> Svg:

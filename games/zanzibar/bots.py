@@ -1,4 +1,4 @@
-"""The trader: plans its two orders, moves towards them, accepts small losses and puts away orders that won't pay."""
+"""The bot `trader`: plans its orders, moves its traders, accepts small losses and puts away orders that won't pay."""
 
 from collections.abc import Sequence
 
@@ -88,22 +88,22 @@ def _placement_cost(state: State, seat: int, place: Place) -> float:
 
 
 def _step(situation: Situation, actions: Sequence[ZanzibarAction]) -> ZanzibarAction | None:
-    """The next step of the best plan; None: nothing is left to move."""
+    """The next step of the best plan; None if no trader needs to move."""
     steps = steps_left(situation.state)
     assignment = _next_assignment(situation, steps) if steps else None
     return _towards(situation, *assignment, actions) if assignment else None
 
 
 def _next_assignment(situation: Situation, steps: dict[int, int]) -> Assignment | None:
-    """First for the more valuable order, then for the other with the remaining traders. A started move is continued."""
+    """The trader to move next: first for the more valuable order, then for the other. A started move is continued."""
     state, turn_cost = situation.state, current_turn_cost(situation.state)
     movers = MOVERS - len(state.moved) + (state.steps_left > 0)
     hand = state.hands[situation.seat]
     schedules = {order: situation.mobility.schedule(order, steps, movers, turn_cost) for order in hand}
     first = max(hand, key=lambda order: schedules[order].value)
     assignments = _able_to_step(situation, schedules[first], steps)
-    settled = assignments and (not state.steps_left or any(number == state.moving for number, _ in assignments))
-    if not settled and len(assignments) < movers and len(hand) > 1:
+    is_continued = assignments and (not state.steps_left or any(number == state.moving for number, _ in assignments))
+    if not is_continued and len(assignments) < movers and len(hand) > 1:
         idle = _idle(situation, first, schedules[first], steps)
         if idle:
             second = situation.mobility.schedule(
@@ -156,7 +156,7 @@ def _towards(situation: Situation, number: int, goal: int, actions: Sequence[Zan
 
 
 def _displacement_preference(situation: Situation, action: Push | Expel, wanted: int) -> tuple[bool, float]:
-    """Displaced traders should not stand where one's own orders pay, and should be far from everything."""
+    """Prefers spaces for displaced traders that are far from everything, and where one's own orders don't pay."""
     away = situation.mobility.board.number[action.away]
     return not wanted >> away & 1, situation.mobility.bitboard.remoteness[away]
 

@@ -41,7 +41,7 @@ LATE = Weights(0.74, 1.0, 0.3, 0.07, 0.07, 2.6)
 
 
 def evaluate(state: State) -> Values | None:
-    """At the start of a turn: by points, and by the expected points of orders."""
+    """Evaluates states at the start of a turn: by points, and by the expected points of orders."""
     if state.phase != "moving" or state.moved or state.plays:
         return None
     to_come = to_score(seats_of(state)) - max(map(len, state.scored))
@@ -72,7 +72,7 @@ def _still_to_come(state: State, seat: int, to_come: int, weights: Weights) -> f
 
 
 def candidates(state: State, seat: int, legal: Sequence[ZanzibarAction]) -> Sequence[ZanzibarAction]:
-    """For placements only the rollout policy's action; for steps, those towards villages where orders pay."""
+    """The candidates: for placements the rollout policy's action; steps towards villages where orders pay."""
     if state.phase == "placing":
         return ()
     walks = [action for action in legal if isinstance(action, Walk)]

@@ -9,13 +9,13 @@ from games.zanzibar.types import (
     ZanzibarEvent,
     ZanzibarHints,
     ZanzibarOptions,
-    ZanzibarSeen,
+    ZanzibarRedacted,
 )
 from serai.engine import Types
 
 
 class Zanzibar:
-    types = Types(State, ZanzibarAction, ZanzibarEvent, ZanzibarSeen, View, ZanzibarHints, ZanzibarOptions)
+    types = Types(State, ZanzibarAction, ZanzibarEvent, ZanzibarRedacted, View, ZanzibarHints, ZanzibarOptions)
 
     setup = staticmethod(rules.setup)
     evolve = staticmethod(transitions.evolve)

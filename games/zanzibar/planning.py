@@ -1,4 +1,7 @@
-"""Planning for bots: which spaces each trader can reach. Sets of spaces are bits of an integer, for speed."""
+"""Planning for bots: the spaces that each trader can reach.
+
+A set of spaces is an integer with a bit for each, for speed.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
@@ -15,7 +18,7 @@ Assignment = tuple[int, int]
 HORIZON = 3
 """The number of turns that a plan looks ahead, the current one included."""
 CACHE_SIZE = 4096
-"""Cached `Mobility` objects: a search meets most of them many times."""
+"""The size of the cache of `Mobility` objects. A search meets most of them many times."""
 
 
 class Schedule(NamedTuple):
@@ -57,7 +60,7 @@ class Situation:
 
 
 class Mobility:
-    """A seat's traders, and the spaces that each could reach in how many steps, with all others where they are now."""
+    """The spaces that each of a seat's traders can reach, by number of steps, while no other trader moves."""
 
     def __init__(self, edition: str, holds: tuple[int, ...], each: int, seat: int) -> None:
         self.holds, self.each, self.seat = holds, each, seat
@@ -116,7 +119,7 @@ class Mobility:
         best = Schedule(pays[count], 0, ())
         for turn in range(1 if steps else 2, HORIZON + 1):
             if pays[most] - turn_cost * (turn - 1) <= best.value:
-                break  # even the best result would come too late
+                break  # even the best result is not worth the wait
             assignments = self._assign(targets, steps, movers, turn - 1)
             value = pays[count + len(assignments)] - turn_cost * (turn - 1)
             if value > best.value:

@@ -15,7 +15,7 @@ Walk = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def reach(state: State, seat: int) -> tuple[Reach, ...]:
-    """For each of the seat's traders that may step, with all other traders where they are now."""
+    """The reach of each of the seat's traders that may step, with all other traders where they are now."""
     each = traders_each(state)
     holds = tuple(state.holds)
     reaches = []

@@ -93,7 +93,7 @@ def _worth(situation: Situation, order: Order, own: int) -> int:
 
 
 def _nears(situation: Situation, trader: int, order: Order, end: int) -> Iterator[Nears]:
-    """The villages to which the step brings the trader nearer, of those where it would count and could stand."""
+    """The matching villages to which the step brings the trader nearer and that it could enter."""
     mobility = situation.mobility
     matching, distance, start = mobility.bitboard.matching[order], mobility.board.distance, mobility.standing(trader)
     if not matching >> start & 1:
@@ -141,7 +141,7 @@ def _putting_away(situation: Situation, order: Order) -> ZanzibarReason:
 
 def _keeping(situation: Situation) -> ZanzibarReason:
     state = situation.state
-    drawn = state.hands[situation.seat][-state.fresh :]  # in the opening none is fresh, and all count
+    drawn = state.hands[situation.seat][-state.fresh :]  # in the opening no order is marked as fresh, and all count
     points, order = max((_prospect(situation, order)[0], order) for order in drawn)
     return Promising(order, points) if points > 0 else NothingBetter()
 

@@ -13,7 +13,7 @@ from games.zanzibar.rules.scoring import worth
 from games.zanzibar.transitions import clone, left_to_put_away, piece, seats_of, the_board
 from games.zanzibar.types import (
     DecksShuffled,
-    DecksShuffledSeen,
+    DecksShuffledRedacted,
     GameOver,
     Keep,
     Keeping,
@@ -21,17 +21,17 @@ from games.zanzibar.types import (
     Opening,
     OpeningChosen,
     OpeningDrawn,
-    OpeningDrawnSeen,
+    OpeningDrawnRedacted,
     OpeningKept,
     OpeningReplaced,
     OrderPutAway,
-    OrderPutAwaySeen,
+    OrderPutAwayRedacted,
     OrderReplaced,
-    OrderReplacedSeen,
+    OrderReplacedRedacted,
     OrdersDrawn,
-    OrdersDrawnSeen,
+    OrdersDrawnRedacted,
     OrdersFinished,
-    OrdersFinishedSeen,
+    OrdersFinishedRedacted,
     Placing,
     PlayerView,
     Prospect,
@@ -98,20 +98,20 @@ def redact(item: ZanzibarEvent | Move[ZanzibarAction], seat: int | None) -> Mapp
         case Move(actor, PutAway() | Keep()) if actor != seat:
             return {"seat": actor, "action": None}
         case DecksShuffled(edition, first, _):
-            return _builtins(DecksShuffledSeen(edition, first))
+            return _builtins(DecksShuffledRedacted(edition, first))
         case OpeningDrawn(hands):
-            return _builtins(OpeningDrawnSeen(() if seat is None else hands[seat]))
+            return _builtins(OpeningDrawnRedacted(() if seat is None else hands[seat]))
         case OpeningReplaced(actor) | OpeningKept(actor):
             return _builtins(item if actor == seat else OpeningChosen(actor))
         case OrderPutAway(actor, order):
-            return _builtins(OrderPutAwaySeen(actor, (order,) if actor == seat else ()))
+            return _builtins(OrderPutAwayRedacted(actor, (order,) if actor == seat else ()))
         case OrdersFinished(actor, left, place):
-            return _builtins(OrdersFinishedSeen(actor, left if actor == seat else (), place))
+            return _builtins(OrdersFinishedRedacted(actor, left if actor == seat else (), place))
         case OrdersDrawn(actor, orders):
-            return _builtins(OrdersDrawnSeen(actor, orders if actor == seat else (), len(orders)))
+            return _builtins(OrdersDrawnRedacted(actor, orders if actor == seat else (), len(orders)))
         case OrderReplaced(actor, order, drawn):
             own = actor == seat
-            return _builtins(OrderReplacedSeen(actor, (order,) if own else (), drawn if own else (), len(drawn)))
+            return _builtins(OrderReplacedRedacted(actor, (order,) if own else (), drawn if own else (), len(drawn)))
     return _builtins(item)
 
 

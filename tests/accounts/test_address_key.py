@@ -23,7 +23,7 @@ def test_addresses_of_an_ipv6_network_have_the_same_key(address, key):
 
 @pytest.mark.usefixtures("fresh_cache", "database")
 def test_wrong_passwords_are_counted_for_the_whole_network():
-    """Ten a minute for the network, not for each address in it."""
+    """The limit of ten attempts a minute counts for the network, not for each address in it."""
 
     def try_to_sign_in(number):
         body = {"username": f"nobody{number}", "password": "wrong"}

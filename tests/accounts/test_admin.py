@@ -8,19 +8,19 @@ from tests.accounts.conftest import PASSWORD
 
 
 @pytest.fixture
-def boss(db, fresh_cache):
+def superuser(db, fresh_cache):
     return User.objects.create_superuser("Aurelian", password=PASSWORD)
 
 
 @pytest.fixture
-def staff(boss):
+def staff(superuser):
     client = Client()
-    client.force_login(boss)
+    client.force_login(superuser)
     return client
 
 
 @pytest.mark.parametrize("page", ["user", "user/add", "token"])
-def test_the_lists_open(staff, page):
+def test_the_list_pages_can_be_opened(staff, page):
     assert staff.get(f"/admin/accounts/{page}/").status_code == 200
 
 
@@ -50,7 +50,7 @@ def test_a_token_can_be_viewed_and_deleted_but_not_added_or_changed(staff, membe
     assert not Token.objects.exists()
 
 
-def test_staff_can_sign_in_and_guessing_is_stopped(boss):
+def test_staff_can_sign_in_and_guessing_is_stopped(superuser):
     def sign_in(password):
         browser = Client()
         return browser.post("/admin/login/?next=/admin/", {"username": "aurelian", "password": password})

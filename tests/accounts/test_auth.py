@@ -14,7 +14,7 @@ NEW = {"username": "Odaenathus", "email": "odaenathus@palmyra.example", "passwor
 
 
 def test_the_site_uses_argon2_with_its_default_cost():
-    """Unlike the tests."""
+    """The tests use a cheaper hasher (hashers.py)."""
     with override_settings(PASSWORD_HASHERS=site.PASSWORD_HASHERS):
         assert type(get_hasher()) is Argon2PasswordHasher
 
@@ -38,13 +38,13 @@ def test_signing_up_signs_in_and_mails_a_code_that_verifies_the_address(api):
     assert address.verified
 
 
-def test_the_mail_links_to_the_site_url_and_not_to_the_request_s_host(api, settings):
+def test_the_mail_links_to_the_site_url_and_not_to_the_host_of_the_request(api, settings):
     api.post("auth/signup", **NEW)
     assert f"{settings.SITE_URL}/verify-email/" in mail.outbox[0].body
     assert "testserver" not in mail.outbox[0].body
 
 
-def test_an_address_is_optional(api):
+def test_a_mail_address_is_optional_at_sign_up(api):
     status, _ = api.post("auth/signup", username="Odaenathus", password=PASSWORD)
     assert status == 200
     assert mail.outbox == []
@@ -84,7 +84,7 @@ def test_signing_up_does_not_reveal_who_has_an_account(api, member):
 
 
 @pytest.mark.parametrize("by", [{"username": "zenobia"}, {"email": "Zenobia@Palmyra.example"}])
-def test_signing_in_by_name_or_address(api, member, by):
+def test_a_user_signs_in_with_the_name_or_the_mail_address(api, member, by):
     status, body = api.post("auth/login", **by, password=PASSWORD)
     assert status == 200, body
     assert api.get("auth/session")[1]["data"]["user"]["username"] == "Zenobia"
@@ -139,7 +139,7 @@ def test_requesting_a_reset_does_not_reveal_who_has_an_account(api, member):
         ("auth/password/reset", {"key": "AAAA-AAAA", "password": "nine-camels-at-dawn"}, 20),
     ],
 )
-def test_too_many_requests_get_429(api, member, path, data, limit):
+def test_too_many_requests_are_answered_with_429(api, member, path, data, limit):
     answers = [Api().post(path, **data)[0] for _ in range(limit + 1)]
     assert 429 not in answers[:limit]
     assert answers[limit] == 429

@@ -23,8 +23,8 @@ def test_a_block_counts_in_both_directions(people):
     anna, bela, cili, dora = people
     block(anna, bela)
     block(dora, anna)
-    everybody = [user.pk for user in people]
-    assert blocked_among(everybody) == {frozenset((anna.pk, bela.pk)), frozenset((anna.pk, dora.pk))}
+    everyone = [user.pk for user in people]
+    assert blocked_among(everyone) == {frozenset((anna.pk, bela.pk)), frozenset((anna.pk, dora.pk))}
     assert blocked_among([bela.pk, cili.pk, dora.pk]) == blocked_among([]) == set()
     assert has_block_with(bela.pk, [anna.pk])
     assert not has_block_with(cili.pk, [anna.pk, bela.pk]), "a block between others doesn't matter"
@@ -40,7 +40,7 @@ def test_a_removed_block_no_longer_counts(people):
     assert not blocked_among([anna.pk, bela.pk])
 
 
-def test_one_requests_and_the_other_accepts(people):
+def test_two_users_are_friends_after_one_requests_and_the_other_accepts(people):
     anna, bela, *_ = people
     assert befriend(anna, bela) == befriend(anna, bela) == "request-sent"
     statuses = friendship_status(anna, bela), friendship_status(bela, anna)
@@ -60,12 +60,12 @@ def test_a_block_ends_a_friendship_and_hides_requests(people):
     assert befriend(bela, anna) == "request-sent", "the blocked user isn't told"
     assert friendships_of(anna) == []
     assert len(friendships_of(bela)) == 1
-    with pytest.raises(AccountError) as refusal:
+    with pytest.raises(AccountError) as raised:
         befriend(anna, bela)
-    assert refusal.value.code == "blocked"
+    assert raised.value.code == "blocked"
 
 
-def test_muted_players(people):
+def test_blocked_users_mute_each_other_and_a_mute_works_in_one_direction(people):
     anna, bela, cili, dora = people
     table = uuid4()
     players = {user.username: get_or_create_player(table=table, user=user) for user in people}

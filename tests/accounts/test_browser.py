@@ -60,7 +60,7 @@ def test_the_first_request_sets_the_csrf_cookie(browser):
     assert not User.objects.exists()
 
 
-def test_signing_up_out_and_in(signed_up):
+def test_a_browser_signs_up_signs_out_and_signs_in(signed_up):
     assert signed_up.name == NAME
     assert signed_up.auth("GET", "auth/session")[0] == 200
     assert signed_up.auth("DELETE", "auth/session")[0] == 401
@@ -76,7 +76,7 @@ def test_signing_up_out_and_in(signed_up):
 def test_an_address_can_be_verified_in_another_browser(signed_up):
     key = code_in_mail()
     assert signed_up.auth("GET", "account/email")[1]["data"] == [{"email": EMAIL, "verified": False, "primary": True}]
-    assert signed_up.auth("POST", "auth/email/verify", key="nonsense")[0] == 400
+    assert signed_up.auth("POST", "auth/email/verify", key="invalid")[0] == 400
     assert Browser().auth("POST", "auth/email/verify", key=key)[0] == 401, "it is verified, and nobody is signed in"
     assert signed_up.auth("GET", "account/email")[1]["data"] == [{"email": EMAIL, "verified": True, "primary": True}]
     status, body = signed_up.auth("POST", "auth/email/verify", key=key)

@@ -35,9 +35,9 @@ def test_if_a_name_is_taken_another_is_generated(monkeypatch):
 
 @pytest.mark.parametrize("name", ["ab", "a" * 25, "two words", "semi;colon", "Ákos", "zeno\n", ""])
 def test_an_invalid_name_is_refused(name):
-    with pytest.raises(ValidationError) as refusal:
+    with pytest.raises(ValidationError) as raised:
         User(username=name).full_clean(exclude=["password"])
-    assert "username" in refusal.value.message_dict
+    assert "username" in raised.value.message_dict
 
 
 def test_a_name_is_taken_in_any_case():

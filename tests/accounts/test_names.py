@@ -43,9 +43,9 @@ def test_the_database_computes_the_same_skeleton():
 @pytest.mark.django_db
 def test_a_name_taken_after_the_check_is_refused():
     User.objects.create_user("Paul1")
-    with pytest.raises(AccountError) as refused:
+    with pytest.raises(AccountError) as raised:
         save_with_name(User(username="Paull"))
-    assert refused.value.code == "username-taken"
+    assert raised.value.code == "username-taken"
 
 
 @pytest.mark.parametrize(
@@ -63,9 +63,9 @@ def test_a_reserved_word_inside_another_word_is_allowed(name):
 @pytest.mark.django_db
 def test_a_name_that_looks_like_another_is_taken():
     zenobia = User.objects.create_user("Zenobia")
-    with pytest.raises(ValidationError) as refusal:
+    with pytest.raises(ValidationError) as raised:
         check_name("Zen0b1a")
-    assert refusal.value.code == "username_taken"
+    assert raised.value.code == "username_taken"
     check_name("ZENOBIA", of=zenobia)
     check_name("Odaenathus")
 
@@ -73,9 +73,9 @@ def test_a_name_that_looks_like_another_is_taken():
 @pytest.mark.django_db
 @pytest.mark.parametrize("name", ["ab", "x" * 25, "Zénobia", "Ζenobia", "zeno bia", "zenobia\n"])
 def test_a_name_has_3_to_24_ascii_characters(name):
-    with pytest.raises(ValidationError) as refusal:
+    with pytest.raises(ValidationError) as raised:
         check_name(name)
-    assert refusal.value.code == "username_invalid"
+    assert raised.value.code == "username_invalid"
 
 
 @pytest.mark.django_db

@@ -2,7 +2,7 @@ from uuid import uuid4
 
 import pytest
 
-from serai.accounts.close import close_account
+from serai.accounts.delete import delete_account
 from serai.accounts.guest import new_guest
 from serai.accounts.models import Player, Token, User
 from serai.accounts.players import (
@@ -53,7 +53,7 @@ def test_deleting_an_account_keeps_its_players_without_a_user(member):
     guest, table = new_guest(), uuid4()
     mine, other = get_or_create_player(table=table, user=member), get_or_create_player(table=table, user=guest)
     issue_token(user=member, name="my bot")
-    close_account(member)
+    delete_account(member)
     assert list(User.objects.all()) == [guest]
     assert not Token.objects.exists()
     assert set(Player.objects.values_list("id", "table")) == {(mine, table), (other, table)}

@@ -23,7 +23,7 @@ def test_a_token_identifies_its_user(member):
 
 
 @pytest.mark.parametrize("wrong", ["", "serai_", "serai_" + "x" * 43, "é", "\x00"])
-def test_anything_else_identifies_nobody(member, wrong):
+def test_an_invalid_token_identifies_nobody(member, wrong):
     issue_token(user=member, name="my bot")
     assert user_of_token(wrong) is None
 

@@ -61,7 +61,7 @@ def test_the_address_is_verified_by_a_mail_in_the_users_language(guest, request_
     assert address.primary
 
 
-def test_an_address_is_optional(guest, request_of):
+def test_a_mail_address_is_optional(guest, request_of):
     become_member(user=guest, **{**GIVEN, "email": ""}, request=request_of(guest))
     assert mail.outbox == []
     assert not guest.is_guest
@@ -74,7 +74,7 @@ def test_an_earlier_address_of_the_guest_is_replaced(guest, request_of):
     assert EmailAddress.objects.get(user=guest).email == "odaenathus@palmyra.example"
 
 
-def test_the_requests_session_stays_signed_in_and_others_end(guest, request_of):
+def test_the_session_of_the_request_stays_signed_in_and_others_end(guest, request_of):
     request, other = request_of(guest), request_of(guest)
     become_member(user=guest, **GIVEN, request=request)
     assert get_user(request) == guest
@@ -104,32 +104,32 @@ def test_a_guest_may_keep_its_name(guest, request_of):
     ],
 )
 def test_invalid_input_has_a_code_and_changes_nothing(guest, member, request_of, field, value, code):
-    with pytest.raises(AccountError) as refusal:
+    with pytest.raises(AccountError) as raised:
         become_member(user=guest, **{**GIVEN, field: value}, request=request_of(guest))
-    assert refusal.value.code == code
-    assert refusal.value.detail
+    assert raised.value.code == code
+    assert raised.value.detail
     guest.refresh_from_db()
     assert guest.is_guest
     assert not guest.has_usable_password()
     assert mail.outbox == []
 
 
-def test_a_member_cannot_become_one_again(member, request_of, fresh_cache):
-    with pytest.raises(AccountError) as refusal:
+def test_a_member_cannot_become_a_member_again(member, request_of, fresh_cache):
+    with pytest.raises(AccountError) as raised:
         become_member(user=member, **GIVEN, request=request_of(member))
-    assert refusal.value.code == "not-a-guest"
+    assert raised.value.code == "not-a-guest"
 
 
-def test_it_does_not_reveal_whether_an_address_has_an_account(guest, member, request_of):
+def test_becoming_a_member_does_not_reveal_whether_an_address_has_an_account(guest, member, request_of):
     become_member(user=guest, **{**GIVEN, "email": member.email}, request=request_of(guest))
     assert not guest.is_guest
 
 
 def test_without_enumeration_prevention_a_taken_address_is_refused(guest, member, request_of, settings):
     settings.ACCOUNT_PREVENT_ENUMERATION = False
-    with pytest.raises(AccountError) as refusal:
+    with pytest.raises(AccountError) as raised:
         become_member(user=guest, **{**GIVEN, "email": member.email}, request=request_of(guest))
-    assert refusal.value.code == "email-taken"
+    assert raised.value.code == "email-taken"
 
 
 def test_without_a_mail_server_a_guest_still_becomes_a_member(guest, request_of, settings):

@@ -19,12 +19,12 @@ from serai.engine.registry import find, plugins
 from serai.eventlog.site_key import site_key
 from serai.eventlog.stored_verify import verify_stream
 from serai.tables.models import Table
-from serai.tables.store import django_store, run
+from serai.tables.store import django_store, run_sync
 from serai.tables.table_cache import current_table
+from tests.api.clients import NONCE, member_client
 from tests.api.fuzz import EXAMPLES, SEED, is_uuid, patient, printed_seed, schemathesis_of  # noqa: F401 — for every test here
-from tests.api.people import NONCE, member
 from tests.soak.options import tried
-from tests.tables.helpers import play
+from tests.tables.sample_tables import play
 
 LINKS = {  # the parameter that takes an id, and where the response has it
     ("/api/v1/tables", "post", "201"): ("table", "$response.body#/id"),
@@ -56,7 +56,7 @@ def linked_document(prefix):
         parameters = {parameter: place, **({"table": "$request.path.table"} if "{table}" in path else {})}
         links = {name: {"operationId": name, "parameters": parameters} for name in sorted(takers)}
         schema["paths"][path][method]["responses"][status]["links"] = links
-    schema["paths"].get("/api/v1/me", {}).pop("delete", None)  # a closed account can't send more requests
+    schema["paths"].get("/api/v1/me", {}).pop("delete", None)  # a deleted account can't send more requests
     return schema
 
 
@@ -64,11 +64,11 @@ class Requester:
     """A member with open and running tables of every game, who sends the generated requests."""
 
     def __init__(self):
-        self.person, self.other = member(), member()
+        self.client, self.other = member_client(), member_client()
         self.tables = []
         for plugin in plugins().values():
             for is_started in (False, True):
-                table = self.person.opens(plugin.slug, plugin.seats[0])["id"]
+                table = self.client.opens(plugin.slug, plugin.seats[0])["id"]
                 self.tables.append(table)
                 if is_started:
                     self.start(table)
@@ -79,7 +79,7 @@ class Requester:
 
     def start(self, table):
         self.other.post(f"tables/{table}/seats", {"nonce": NONCE})
-        self.person.post(f"tables/{table}/start", {"bot": "random"})
+        self.client.post(f"tables/{table}/start", {"bot": "random"})
 
     def make_sensible(self, case):
         """Replaces the table by one that exists, and the actions by legal ones."""
@@ -89,7 +89,7 @@ class Requester:
         if isinstance(case.body, dict) and case.operation.path.endswith("/seats"):
             case.body["nonce"] = NONCE
         if isinstance(case.body, dict) and case.operation.path.endswith("/actions") and is_uuid(table):
-            position = self.person.sees(table)["position"]
+            position = self.client.sees(table)["position"]
             case.body |= {"rules": position["rules"], "at": position["version"], "actions": position["legal"][:1]}
 
     def check(self, case, response):
@@ -97,11 +97,11 @@ class Requester:
         if response.status_code >= 500 or (response.status_code >= 400 and not response.json()["code"]):
             self.failures.append((case.operation.label, case.body, response.text))
         if response.status_code == 401:  # the token has revoked itself
-            self.person.headers = {"Authorization": f"Bearer {issue_token(user=self.person.user, name='next')[1]}"}
+            self.client.headers = {"Authorization": f"Bearer {issue_token(user=self.client.user, name='next')[1]}"}
         is_done, table = response.status_code < 300, (case.path_parameters or {}).get("table")
         if is_done and table and case.operation.method.upper() != "GET":
             self.touched.add(table)
-            play(run(current_table(django_store, UUID(table))), 1)  # others play on meanwhile
+            play(run_sync(current_table(django_store, UUID(table))), 1)  # others play on meanwhile
         if response.status_code == 201 and case.operation.path == "/api/v1/tables":
             self.tables.append(response.json()["id"])
 
@@ -123,7 +123,7 @@ def _fuzz(requester, prefix):
     class Workflow(schemathesis_of(linked_document(prefix), max_examples=1).as_state_machine()):
         def get_call_kwargs(self, case):
             requester.make_sensible(case)
-            return {"headers": requester.person.headers}
+            return {"headers": requester.client.headers}
 
         def validate_response(self, response, case, **more):
             requester.check(case, response)
@@ -137,15 +137,15 @@ def _fuzz(requester, prefix):
 
 
 def _play_to_the_end(requester, table):
-    """First over the API, then with legal actions of all seats. A table that everybody left is over."""
+    """First over the API, then with legal actions of all seats. A table that everyone left is over."""
     if _row(table).status == "open":
-        requester.person.sits(table)
+        requester.client.sits(table)
         requester.start(table)
     if _row(table).status == "running":
-        position = requester.person.sees(table)["position"]
+        position = requester.client.sees(table)["position"]
         if position["seat"] in position["waiting"]:
-            assert requester.person.acts(table, position).status == 200
-    play(run(current_table(django_store, table)))
+            assert requester.client.acts(table, position).status == 200
+    play(run_sync(current_table(django_store, table)))
     verdict, row = verify_stream(table, site_key(), find), _row(table)
     assert row.status in ("finished", "abandoned")
     assert verdict.events == row.version

@@ -10,7 +10,7 @@ from psycopg_pool import AsyncConnectionPool
 from serai.tables.store import PoolStore
 from serai.tables.verbs.act import act
 from tests.bots.test_standing_orders import place_choose_in_turn
-from tests.tables.helpers import first_legal, player, reloaded, started_table
+from tests.tables.sample_tables import first_legal, player, reloaded, started_table
 
 pytestmark = pytest.mark.usefixtures("database")
 LAST_XIDS = "SELECT DISTINCT xid::text FROM eventlog_stream WHERE id = ANY(%s)"
@@ -30,7 +30,7 @@ def take_first_action(store, loaded):
     return act(store, loaded.head.id, seat=0, player=player(loaded, 0), actions=actions, command=uuid4())
 
 
-def test_only_the_table_with_standing_orders_reports_them(database):
+def test_of_tables_in_one_transaction_only_the_one_with_standing_orders_reports_them(database):
     tables = [started_table("haggle", 2) for _ in range(5)]
     place_choose_in_turn(tables[1], 1)
     done = act_together(database, tables)

@@ -10,22 +10,22 @@ from msgspec.structs import replace
 from games.byzanz.plugin import plugin as byzanz
 from serai.bots.cached_choice import cached_choice
 from serai.bots.choose import choose
-from serai.bots.drive import bot_to_move, drive, search_is_due, seconds_to_pause
 from serai.bots.pause import remaining_pause
+from serai.bots.play import bot_to_move, play_bots, search_is_due, seconds_to_pause
 from serai.engine import Budget, Expert
+from serai.engine.codec import encode
 from serai.engine.registry import plugins
-from serai.engine.wire import encode
-from serai.eventlog import clock
+from serai.eventlog import current_time
 from serai.eventlog.envelope import Cause, unpack
 from serai.eventlog.sync_store import tail
-from serai.tables.clock.pace import DEFAULT_TERMS
+from serai.tables.clock.terms import DEFAULT_TERMS
 from serai.tables.game_of import game_of
+from serai.tables.listeners import commit_and_notify
 from serai.tables.read_models.rows import status_of
 from serai.tables.table_cache import LoadedTable
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs.resign import vote_to_end
 from serai.tables.verbs.sit import sit
-from tests.tables.helpers import NONCE, opened_table, play, player, reloaded
+from tests.tables.sample_tables import NONCE, opened_table, play, player, reloaded
 
 pytestmark = pytest.mark.usefixtures("database")
 PAUSE = 0.7
@@ -40,28 +40,28 @@ def pausing(settings):
 def until_a_bot_is_due(**more):
     """A table where it is the person's turn, or a bot is due."""
     loaded = opened_table("byzanz", 3, bots=BOTS, **more)
-    assert drive(loaded.head.id) is None or bot_to_move(reloaded(loaded)) is not None
+    assert play_bots(loaded.head.id) is None or bot_to_move(reloaded(loaded)) is not None
     return reloaded(loaded)
 
 
 @pytest.fixture
 def late(monkeypatch):
     """Moves the time by a second."""
-    return lambda: monkeypatch.setattr("serai.bots.pause.now", lambda: clock.now() + 1_000_000)
+    return lambda: monkeypatch.setattr("serai.bots.pause.now", lambda: current_time.now() + 1_000_000)
 
 
-@pytest.mark.parametrize("pace", ["live", "untimed"])
-def test_a_bot_pauses_at_a_live_table_with_people(pace, late):
+@pytest.mark.parametrize("clock", ["live", "untimed"])
+def test_a_bot_pauses_at_a_live_table_with_people(clock, late):
     loaded = next(
         one
-        for one in (until_a_bot_is_due(clock=pace, terms=DEFAULT_TERMS[pace]) for _ in range(30))
+        for one in (until_a_bot_is_due(clock=clock, terms=DEFAULT_TERMS[clock]) for _ in range(30))
         if bot_to_move(one) is not None
     )
     assert 0 < seconds_to_pause(loaded) <= 1.25 * PAUSE
-    assert drive(loaded.head.id).version == loaded.version, "it does not move before"
+    assert play_bots(loaded.head.id).version == loaded.version, "it does not move before"
     late()
     assert seconds_to_pause(loaded) == 0
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert reloaded(loaded).version > loaded.version
 
 
@@ -69,10 +69,10 @@ def test_a_bot_pauses_at_a_live_table_with_people(pace, late):
     "game",
     [{"clock": "async", "terms": DEFAULT_TERMS["async"]}, {"nonce": None, "bots": dict.fromkeys(range(3), "random")}],
 )
-def test_bots_do_not_pause_by_mail_or_at_tables_without_people(game):
+def test_bots_do_not_pause_at_async_tables_or_at_tables_without_people(game):
     loaded = opened_table("byzanz", 3, **{"bots": BOTS, **game})
     assert seconds_to_pause(loaded) == 0
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert bot_to_move(reloaded(loaded)) is None or status_of(reloaded(loaded).state) == "finished"
 
 
@@ -106,16 +106,16 @@ def test_the_choice_of_a_search_bot_is_cached_until_its_pause_is_over(monkeypatc
     settings.BOT_PAUSE_MS = 100_000
     loaded = until_search_is_due(monkeypatch, byzanz.bots["expert"].deterministic(1))
     assert search_is_due(loaded)
-    unfinished = drive(loaded.head.id)
+    unfinished = play_bots(loaded.head.id)
     assert unfinished.version == loaded.version
     assert seconds_to_pause(unfinished) > 0
     assert not search_is_due(unfinished), "the search is done"
     chosen, seat = cached_choice(loaded, bot_to_move(loaded)), bot_to_move(loaded)
-    monkeypatch.setattr("serai.bots.drive.choose", None)
-    monkeypatch.setattr("serai.bots.pause.now", lambda: clock.now() + 200_000_000)
+    monkeypatch.setattr("serai.bots.play.choose", None)
+    monkeypatch.setattr("serai.bots.pause.now", lambda: current_time.now() + 200_000_000)
     commit_and_notify(loaded.head.id, vote_to_end(player=player(loaded, 0), agree=True))
     with suppress(TypeError):  # the next one can't choose
-        drive(loaded.head.id)
+        play_bots(loaded.head.id)
     vote, moved, *_ = tail(loaded.head.id, loaded.version)
     assert unpack(vote.body).cause is None, "a table event does not make the cached choice stale"
     assert unpack(moved.body).cause == Cause(seat, [Raw(encode(chosen))])
@@ -139,7 +139,7 @@ def test_without_a_cache_the_worker_sleeps_for_the_rest_of_the_pause(monkeypatch
     settings.BOT_PAUSE_MS = 300
     settings.CACHES = {"default": {**settings.CACHES["default"], "LOCATION": "unix:///nowhere/valkey.sock"}}
     loaded = until_search_is_due(monkeypatch, byzanz.bots["expert"].deterministic(1))
-    drive(loaded.head.id, loaded.version)
+    play_bots(loaded.head.id, loaded.version)
     moved, *_ = tail(loaded.head.id, loaded.version)
     assert unpack(moved.body).recorded - loaded.state.changed_at >= 0.75 * 300_000
 
@@ -172,14 +172,14 @@ def test_pauses_vary():
     assert max(pauses) - min(pauses) > 0.1 * PAUSE
 
 
-@pytest.mark.parametrize("pace", ["live", "async"])
-def test_the_pause_does_not_reveal_whether_a_search_bot_had_a_choice(pace, monkeypatch):
+@pytest.mark.parametrize("clock", ["live", "async"])
+def test_the_pause_does_not_reveal_whether_a_search_bot_had_a_choice(clock, monkeypatch):
     """B5: that a hand can't top the bid is secret. Every move takes as long as a full search."""
     monkeypatch.setitem(plugins(), "byzanz", replace(byzanz, bots={"random": byzanz.bots["expert"]}))
     monkeypatch.setattr("serai.bots.pause.now", lambda: 0)
     waits = {True: [], False: []}
     while not all(waits.values()):  # until there was a choice, and until there was none
-        loaded = opened_table("byzanz", 3, bots=BOTS, clock=pace, terms=DEFAULT_TERMS[pace])
+        loaded = opened_table("byzanz", 3, bots=BOTS, clock=clock, terms=DEFAULT_TERMS[clock])
         while status_of(loaded.state) != "finished":
             if (seat := bot_to_move(loaded)) is not None:
                 choices = len(game_of(loaded.state).legal(loaded.state.game_state, seat))
@@ -201,7 +201,7 @@ def test_a_search_bot_moves_no_sooner_than_after_a_full_search_even_without_a_ch
             continue
         had_a_choice = len(game_of(loaded.state).legal(loaded.state.game_state, seat)) > 1
         while reloaded(loaded).version == loaded.version:
-            drive(loaded.head.id)
+            play_bots(loaded.head.id)
         moved, *_ = tail(loaded.head.id, loaded.version)
         took[had_a_choice].append(unpack(moved.body).recorded - loaded.state.played_at)
         loaded = reloaded(loaded)

@@ -16,9 +16,9 @@ from haggle.standing_orders import ChooseInTurn
 from haggle.types import Choose
 from serai.bots import run_standing_orders as run_standing_orders
 from serai.bots import standing_orders
-from serai.bots.drive import drive
 from serai.bots.lease import Lease, leased
 from serai.bots.models import StandingOrder
+from serai.bots.play import play_bots
 from serai.bots.run_standing_orders import DELAYS, run_next_order
 from serai.bots.standing_orders import (
     NotOffered,
@@ -31,15 +31,15 @@ from serai.bots.standing_orders import (
 from serai.bots.sweep import BATCH, TABLES_WITH_DUE_ORDERS, tables_with_due_orders
 from serai.engine import Play
 from serai.engine.registry import plugins
-from serai.eventlog import clock
+from serai.eventlog import current_time
 from serai.eventlog.table_events import Terms
 from serai.notices.models import StandingOrderCommand
-from serai.tables.clock.overdue import check_table_clocks
+from serai.tables.clock.due import check_table_clocks
 from serai.tables.errors import WrongMoment
+from serai.tables.listeners import commit_and_notify
 from serai.tables.read_models.rows import status_of, time_of, waiting_for
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs.resign import resign
-from tests.tables.helpers import first_legal, move, opened_table, play, player, reloaded, started_table
+from tests.tables.sample_tables import first_legal, move, opened_table, play, player, reloaded, started_table
 from tests.tables.shifted_clock import HOUR, MINUTE, SECOND, shifted_clock
 from tests.tables.test_act import verdict
 
@@ -76,7 +76,7 @@ def place_choose_in_turn(loaded, *seats):
 def test_a_game_is_played_to_its_end_by_orders_alone(settings):
     loaded = started_table("haggle", 3)
     place_choose_in_turn(loaded, 0, 1, 2)
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert status_of(reloaded(loaded).state) == "finished"
     assert verdict(loaded, settings).deal_checked
     assert not StandingOrder.objects.exists()
@@ -85,7 +85,7 @@ def test_a_game_is_played_to_its_end_by_orders_alone(settings):
 def test_an_order_acts_for_its_player_and_only_when_it_applies():
     loaded = started_table("haggle", 2)
     place(loaded, 0, ChooseInTurn(1, reloaded(loaded).state.game_state.hands[0][2:]))
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     after = reloaded(loaded)
     assert after.state.game_state.choices == [loaded.state.game_state.hands[0][2], None]
     assert waiting_for(after.state) == [1]
@@ -97,27 +97,27 @@ def test_the_older_of_two_orders_acts():
     low, *_, high = loaded.state.game_state.hands[0]
     place(loaded, 0, ChooseInTurn(1, (high,)))
     place(loaded, 0, ChooseInTurn(1, (low,)))
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert reloaded(loaded).state.game_state.choices[0] == high
     move(loaded, 1, first_legal(loaded, 1))
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert reloaded(loaded).state.game_state.choices == [None, None]
     assert not StandingOrder.objects.exists(), "the other one was for the first round"
 
 
-def test_if_the_first_order_does_not_apply_the_next_acts():
+def test_if_the_first_order_does_not_apply_the_next_one_acts():
     """Bid up to a limit, and beyond it pass: two orders."""
     loaded = started_table("byzanz", 3)
     seat, *others = seats_in_turn(loaded)
     least = offered_order(loaded, seat, BidUpTo)
     place(loaded, seat, replace(least, most=least_card(least), cards=least.cards[:1]))
     place(loaded, seat, offered_order(loaded, seat, PassAuction))
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert reloaded(loaded).state.game_state.leader == seat
     assert len(orders_of(loaded, seat)) == 2
     outbid(loaded, others[0])
     move(loaded, others[1], Pass())
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert not reloaded(loaded).state.game_state.bidding[seat]
     assert orders_of(loaded, seat) == []
 
@@ -142,11 +142,11 @@ def test_an_order_that_waits_is_not_due_until_the_table_changes():
     _, second, _ = seats_in_turn(loaded)
     place(loaded, second, offered_order(loaded, second, PassAuction))
     assert tables_with_due_orders() == {loaded.head.id: loaded.version}
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert tables_with_due_orders() == {}
     after = move(loaded, reloaded(loaded).state.game_state.turn, Pass()).loaded
     assert tables_with_due_orders() == {loaded.head.id: after.version}
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert not reloaded(loaded).state.game_state.bidding[second]
 
 
@@ -158,14 +158,14 @@ def test_a_check_that_missed_the_last_commit_leaves_the_order_due():
     assert run_next_order(loaded) is None, "the order was checked against the older version"
     assert tables_with_due_orders() == {loaded.head.id: reloaded(loaded).version}
     move(loaded, second, Pass())
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert reloaded(loaded).state.game_state.phase != "bidding" or not reloaded(loaded).state.game_state.bidding[third]
 
 
 def test_bots_and_orders_play_together(settings):
     loaded = opened_table("haggle", 3, bots={1: "random", 2: "bold"})
     place_choose_in_turn(loaded, 0)
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert status_of(reloaded(loaded).state) == "finished"
     assert verdict(loaded, settings).deal_checked
 
@@ -176,7 +176,7 @@ def test_the_orders_of_a_finished_game_are_deleted():
         place(loaded, 0, offer.order)
     assert StandingOrder.objects.count() == 5
     play(loaded)
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert not StandingOrder.objects.exists()
 
 
@@ -185,11 +185,11 @@ def test_the_orders_of_a_player_who_resigns_are_deleted():
     place_choose_in_turn(loaded, 1)
     commit_and_notify(loaded.head.id, resign(player=player(loaded, 1)))
     assert placed_orders(reloaded(loaded), player(loaded, 1)) == []
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert not StandingOrder.objects.exists()
 
 
-# Once
+# Each order acts once
 
 
 def test_an_order_acts_once_if_its_worker_is_killed_before_the_deletion(monkeypatch):
@@ -206,7 +206,7 @@ def test_an_order_acts_once_if_its_worker_is_killed_before_the_deletion(monkeypa
             run_next_order(reloaded(loaded))
     assert reloaded(loaded).version == loaded.version, "both are rolled back"
     assert orders_of(loaded, first) != []
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert reloaded(loaded).version == loaded.version + 1
     assert not StandingOrder.objects.exists()
 
@@ -220,13 +220,13 @@ def test_two_workers_without_leases_carry_each_order_out_once(django_db_blocker,
     def work(_):
         with django_db_blocker.unblock():
             try:
-                drive(loaded.head.id)
+                play_bots(loaded.head.id)
             finally:
                 connection.close()
 
     with ThreadPoolExecutor(4) as threads:
         list(threads.map(work, range(4)))
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert status_of(reloaded(loaded).state) == "finished"
     assert verdict(loaded, settings).deal_checked
 
@@ -238,7 +238,7 @@ def test_an_order_withdrawn_during_a_check_stays_deleted():
     assert withdraw_order(loaded.head.id, player=player(loaded, 0), key=row.key)
     run_standing_orders._mark_checked(loaded, row, None)
     assert not StandingOrder.objects.exists()
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert reloaded(loaded).version == loaded.version
 
 
@@ -258,12 +258,12 @@ def test_an_order_withdrawn_just_before_its_action_does_not_act(monkeypatch):
     assert not StandingOrderCommand.objects.exists()
 
 
-def test_a_leased_table_is_skipped_by_drive_and_by_the_sweep():
+def test_a_leased_table_is_skipped_by_tasks_and_by_the_sweep():
     loaded = started_table("haggle", 2)
     place_choose_in_turn(loaded, 0)
     with leased(loaded.head.id):
         assert tables_with_due_orders() == {}
-        drive(loaded.head.id)
+        play_bots(loaded.head.id)
         assert reloaded(loaded).version == loaded.version
     assert tables_with_due_orders() != {}
 
@@ -271,7 +271,7 @@ def test_a_leased_table_is_skipped_by_drive_and_by_the_sweep():
 # Failures
 
 
-class Cheats(ChooseInTurn, frozen=True, tag="choose-in-turn"):
+class PlaysAnIllegalAction(ChooseInTurn, frozen=True, tag="choose-in-turn"):
     def carry_out(self, position):
         return Play(Choose(0))
 
@@ -281,13 +281,13 @@ class Fails(ChooseInTurn, frozen=True, tag="choose-in-turn"):
         raise RuntimeError(f"the secret hand is {position.view().hand}")
 
 
-@pytest.mark.parametrize("kind", [Cheats, Fails])
+@pytest.mark.parametrize("kind", [PlaysAnIllegalAction, Fails])
 def test_an_order_that_fails_is_deleted_and_nothing_is_played(kind, monkeypatch, caplog):
     loaded = started_table("haggle", 2)
     place_choose_in_turn(loaded, 0)
     monkeypatch.setitem(plugins(), "haggle", replace(haggle, standing_orders=(kind,)))
     with caplog.at_level(logging.INFO):
-        drive(loaded.head.id)
+        play_bots(loaded.head.id)
     assert reloaded(loaded).version == loaded.version
     assert not StandingOrder.objects.exists()
     (line,) = [record.getMessage() for record in caplog.records if "standing order" in record.getMessage()]
@@ -300,7 +300,7 @@ def test_an_order_of_an_unknown_kind_is_deleted(monkeypatch):
     loaded = started_table("haggle", 2)
     place_choose_in_turn(loaded, 0)
     monkeypatch.setitem(plugins(), "haggle", replace(haggle, standing_orders=()))
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert reloaded(loaded).version == loaded.version
     assert not StandingOrder.objects.exists()
 
@@ -333,7 +333,7 @@ def delayed_orders(monkeypatch):
 
 def place_delayed_order(loaded, seat=0):
     place(loaded, seat, offered_order(loaded, seat, Delayed))
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     return StandingOrder.objects.get()
 
 
@@ -343,12 +343,12 @@ def test_a_delayed_order_waits_for_its_time_and_is_due_then(time):
     row = place_delayed_order(loaded)
     assert reloaded(loaded).version == loaded.version
     least, most = DELAYS["untimed"]
-    wait = row.not_before - time_of(clock.now())
+    wait = row.not_before - time_of(current_time.now())
     assert timedelta(seconds=least - 5) < wait <= timedelta(seconds=most)
     assert tables_with_due_orders() == {}
     time.forward(most * SECOND)
     assert tables_with_due_orders() == {loaded.head.id: loaded.version}
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert reloaded(loaded).state.game_state.choices[0] is not None
 
 
@@ -357,13 +357,13 @@ def test_the_delay_is_drawn_once_for_each_decision(time):
     loaded = started_table("haggle", 2)
     row = place_delayed_order(loaded)
     move(loaded, 1, first_legal(loaded, 1))
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert StandingOrder.objects.get().not_before == row.not_before, "moves of other players don't change it"
     time.to(int(row.not_before.timestamp() * SECOND) + SECOND)
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert reloaded(loaded).state.game_state.round == 2
     again = StandingOrder.objects.get()
-    assert again.not_before > time_of(clock.now())
+    assert again.not_before > time_of(current_time.now())
     assert again.due_at == again.not_before
 
 
@@ -374,7 +374,7 @@ def test_a_delayed_order_does_not_act_if_the_player_has_acted(time):
     move(loaded, 0, first_legal(loaded, 0))
     version = reloaded(loaded).version
     time.forward(HOUR)
-    drive(loaded.head.id)
+    play_bots(loaded.head.id)
     assert reloaded(loaded).version == version
 
 
@@ -383,7 +383,7 @@ def test_a_delay_never_uses_up_the_clock(time):
     loaded = started_table("haggle", 2, clock="async", terms=Terms(bank=3600))
     time.forward(58 * MINUTE)
     row = place_delayed_order(loaded)
-    assert timedelta(0) < row.not_before - time_of(clock.now()) <= timedelta(microseconds=MINUTE)
+    assert timedelta(0) < row.not_before - time_of(current_time.now()) <= timedelta(microseconds=MINUTE)
 
 
 # Placing
@@ -438,7 +438,7 @@ def test_the_sweep_reads_due_orders_only(time):
                       CASE WHEN n % 2 = 0 THEN now() + interval '1 day' END, '' FROM generate_series(1, 50000) n"""
         )
         cursor.execute("ANALYZE bots_standingorder")
-        cursor.execute(f"EXPLAIN ANALYZE {TABLES_WITH_DUE_ORDERS}", [clock.now(), BATCH])
+        cursor.execute(f"EXPLAIN ANALYZE {TABLES_WITH_DUE_ORDERS}", [current_time.now(), BATCH])
         plan = "\n".join(line for (line,) in cursor.fetchall())
     assert "bots_orders_due" in plan
     assert "Seq Scan on bots_standingorder" not in plan

@@ -30,7 +30,7 @@ def test_four_bots_play_a_game_to_the_end(stack, level):
 
 
 @pytest.mark.parametrize("levels", [("random", "merchant"), ("apprentice", "expert")])
-def test_a_bot_answers_a_person(stack, levels):
+def test_bots_move_after_a_player(stack, levels):
     guest = GuestClient(stack.port)
     table = guest.table_with_bots(*levels)
     for _ in range(5):
@@ -40,27 +40,27 @@ def test_a_bot_answers_a_person(stack, levels):
         assert guest.post(f"tables/{table}/actions", request)["result"] == "appended"
 
 
-def test_a_person_gets_a_hint(stack):
+def test_a_player_gets_advice(stack):
     guest = GuestClient(stack.port)
     table = guest.table_with_bots("random", "random")
     wait_until(lambda: 0 in guest.position(table)["waiting"], "it is the person's turn")
-    wait_until(lambda: guest.get(f"tables/{table}/hint")["advice"], "there is advice")
-    hint = guest.get(f"tables/{table}/hint")
-    assert hint["advice"]["action"] in guest.position(table)["legal"]
-    assert 0 <= hint["advice"]["chance"] <= 1
+    wait_until(lambda: guest.get(f"tables/{table}/advice")["advice"], "there is advice")
+    found = guest.get(f"tables/{table}/advice")
+    assert found["advice"]["action"] in guest.position(table)["legal"]
+    assert 0 <= found["advice"]["chance"] <= 1
 
 
-def test_a_user_can_have_one_hint_prepared_at_a_time(stack):
+def test_only_one_search_for_advice_runs_for_each_user(stack):
     guest = GuestClient(stack.port)
     table = guest.open_table_of_bots(seats=3)
     wait_until_finished(guest, table)
     frames = guest.get(f"tables/{table}/history?seat=0&limit=40")["frames"]
     wanted = [f"version={one['version']}&seat={one['waiting'][0]}" for one in frames if one["waiting"]][:5]
-    answers = [guest.get_or_problem(f"tables/{table}/hint?{decision}") for decision in wanted]
-    assert "hint-pending" in {answer.get("code") for answer in answers}
+    answers = [guest.get_or_problem(f"tables/{table}/advice?{decision}") for decision in wanted]
+    assert "advice-pending" in {answer.get("code") for answer in answers}
     wait_until(
-        lambda: all(guest.get_or_problem(f"tables/{table}/hint?{decision}").get("advice") for decision in wanted),
-        "one after another, all hints are there",
+        lambda: all(guest.get_or_problem(f"tables/{table}/advice?{decision}").get("advice") for decision in wanted),
+        "one after another, all advice is there",
     )
 
 

@@ -11,7 +11,7 @@ from tests.e2e.play import CHOICE, TABLE, act, play_against_bots, play_now
 RULES = ("byzanz", "jantaris", "zanzibar", "haggle")
 
 
-def test_opening_a_table_and_waiting_for_players(desktop):
+def test_axe_finds_nothing_while_a_table_is_opened_and_waits_for_players(desktop):
     desktop.goto("/lobby")
     desktop.get_by_role("button", name="Open a table").click()
     dialog = desktop.get_by_role("dialog")
@@ -24,7 +24,7 @@ def test_opening_a_table_and_waiting_for_players(desktop):
     axe(desktop)
 
 
-def test_the_game_menu_its_confirmation_and_the_result(desktop):
+def test_axe_finds_nothing_in_the_game_menu_its_confirmation_and_the_result(desktop):
     play_against_bots(desktop, game="Haggle", seats=2)
     desktop.get_by_text("Game", exact=True).click()
     axe(desktop)
@@ -36,7 +36,7 @@ def test_the_game_menu_its_confirmation_and_the_result(desktop):
     axe(desktop)
 
 
-def test_chat_and_rules_beside_the_board(desktop):
+def test_axe_finds_nothing_in_the_chat_and_the_rules_beside_the_board(desktop):
     play_against_bots(desktop, game="Haggle", seats=2)
     desktop.get_by_role("tab", name="Chat").click()
     desktop.get_by_label("Write a message").fill("Salaam")
@@ -48,7 +48,7 @@ def test_chat_and_rules_beside_the_board(desktop):
     axe(desktop)
 
 
-def test_the_legend_of_the_panel_icons(desktop):
+def test_axe_finds_nothing_in_the_legend_of_the_panel_icons(desktop):
     play_against_bots(desktop, game="Jantaris", seats=3)
     desktop.get_by_role("tab", name="Rules").click()
     expect(desktop.get_by_role("region", name="What the icons mean")).to_contain_text("Merchants in supply")
@@ -56,14 +56,14 @@ def test_the_legend_of_the_panel_icons(desktop):
     axe(desktop)
 
 
-def test_a_lesson(desktop):
+def test_axe_finds_nothing_in_a_lesson(desktop):
     desktop.goto("/")
     desktop.get_by_role("button", name="Learn to play Byzanz").click()
-    expect(desktop.get_by_role("complementary", name="First game")).to_be_visible()
+    expect(desktop.get_by_role("complementary", name="Walkthrough")).to_be_visible()
     axe(desktop)
 
 
-def test_the_replay_of_a_running_game(desktop):
+def test_axe_finds_nothing_in_the_replay_of_a_running_game(desktop):
     address = play_now(desktop, "Zanzibar")
     act(desktop, random.Random(1))
     desktop.locator(CHOICE).first.wait_for()
@@ -72,7 +72,7 @@ def test_the_replay_of_a_running_game(desktop):
     axe(desktop)
 
 
-def test_profile_tables_and_settings(desktop):
+def test_axe_finds_nothing_in_the_profile_the_tables_and_the_settings(desktop):
     play_against_bots(desktop, game="Haggle", seats=2)
     name = desktop.get_by_role("banner").get_by_title("Settings").inner_text()
     for path in ("/me", f"/people/{name}", "/settings"):
@@ -82,7 +82,7 @@ def test_profile_tables_and_settings(desktop):
         axe(desktop)
 
 
-def test_an_invalid_confirmation_link(desktop, browsers):
+def test_axe_finds_nothing_after_an_invalid_confirmation_link(desktop, browsers):
     desktop.goto("/verify-email/no-such-key")
     desktop.get_by_role("main").get_by_role("button").click()
     expect(desktop.get_by_role("alert")).to_be_visible()
@@ -91,7 +91,7 @@ def test_an_invalid_confirmation_link(desktop, browsers):
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_the_rules_of_a_game(desktop, game):
+def test_axe_finds_nothing_in_the_rules_of_a_game(desktop, game):
     desktop.goto(f"/rules/{game}")
     expect(desktop.get_by_role("heading", level=1)).to_be_visible()
     desktop.wait_for_load_state("networkidle")

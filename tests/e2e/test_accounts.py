@@ -25,10 +25,10 @@ def test_a_guest_becomes_a_member_and_keeps_the_games(page, browsers):
     page.get_by_role("button", name="Sign out").click()
     expect(page.get_by_role("banner").get_by_role("link", name="Sign in")).to_be_visible()
     page.goto("/sign-in")
-    fill(page, {"Name or e-mail address": name, "Password": "wrong-password"})
+    fill(page, {"Name or email address": name, "Password": "wrong-password"})
     page.get_by_role("main").get_by_role("button", name="Sign in").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    fill(page, {"Name or e-mail address": name, "Password": PASSWORD})
+    fill(page, {"Name or email address": name, "Password": PASSWORD})
     page.get_by_role("main").get_by_role("button", name="Sign in").click()
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()
     browsers.ignore_errors("status of 40[01]")  # a wrong password, and allauth's answer when signed out
@@ -37,8 +37,8 @@ def test_a_guest_becomes_a_member_and_keeps_the_games(page, browsers):
 def test_a_wrong_password_does_not_sign_a_guest_out(page, browsers):
     table = play_now(page, "Haggle")
     page.goto("/sign-in")
-    expect(page.get_by_text("a guest account can't be recovered")).to_be_visible()
-    fill(page, {"Name or e-mail address": "Nobody-at-all", "Password": PASSWORD})
+    expect(page.get_by_text("a guest account can’t be recovered")).to_be_visible()
+    fill(page, {"Name or email address": "Nobody-at-all", "Password": PASSWORD})
     page.get_by_role("main").get_by_role("button", name="Sign in").click()
     expect(page.get_by_role("alert")).to_be_visible()
     page.goto(table)
@@ -46,7 +46,7 @@ def test_a_wrong_password_does_not_sign_a_guest_out(page, browsers):
     browsers.ignore_errors("status of 400")
 
 
-def test_preferences_tokens_and_deleting_the_account(page):
+def test_a_member_changes_preferences_creates_a_token_and_deletes_the_account(page):
     play_now(page, "Haggle")
     page.goto("/settings")
     page.get_by_role("combobox", name="Theme").select_option("dark")

@@ -53,7 +53,7 @@ def test_focusing_choices_does_not_scroll_the_board(desktop, game):
 
 
 @pytest.mark.parametrize("game", ["Byzanz", "Haggle", "Jantaris", "Zanzibar"])
-def test_axe_finds_nothing_on_a_board_which_fits_a_narrow_screen_too(desktop, game):
+def test_axe_finds_nothing_on_a_board_and_the_board_fits_a_narrow_screen(desktop, game):
     play_against_bots(desktop, game=game, seats=4)
     for _ in islice(decisions(desktop, seed=1), MAX_DECISIONS):
         axe(desktop)

@@ -65,7 +65,7 @@ def test_an_unlisted_table_is_not_shown_without_its_link(browsers, page):
     address = play_now(page, "Byzanz")
     for part in ("", "/replay"):
         visitor.goto(address + part)
-        expect(visitor.get_by_role("heading", level=1)).to_have_text("This table can't be shown")
+        expect(visitor.get_by_role("heading", level=1)).to_have_text("This table can’t be shown")
         expect(visitor.get_by_text("Ask one of its players for the link.")).to_be_visible()
         expect(visitor.locator("[data-board], [role=log]")).to_have_count(0)
         axe(visitor)
@@ -78,7 +78,7 @@ def test_a_running_game_is_not_shown_from_another_seat(browsers, page):
     other = 1 if "You" in page.get_by_role("list", name="Players").get_by_role("listitem").first.inner_text() else 0
     browsers.ignore_errors("403|404")
     page.goto(f"{address}/replay?seat={other}")
-    expect(page.get_by_role("heading", level=1)).to_have_text("You can't see this page")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You can’t see this page")
     axe(page)
 
 

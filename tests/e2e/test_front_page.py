@@ -61,7 +61,7 @@ def test_an_unknown_address_shows_an_error_page(page, browsers):
 
 def test_an_unknown_table_shows_an_error_page(page, browsers):
     page.goto("/tables/00000000-0000-4000-8000-000000000000")
-    expect(page.get_by_role("heading", name="This table can't be shown")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table can’t be shown")).to_be_visible()
     browsers.ignore_errors("status of 404")
 
 

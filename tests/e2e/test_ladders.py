@@ -20,7 +20,7 @@ def stack(stack_with):
 
 
 @pytest.fixture(scope="module")
-def crowd(stack):
+def thirty_people(stack):
     """Thirty people on the live ladder of Byzanz."""
     with psycopg.connect(stack.database_url, autocommit=True) as connection:
         ladder = fill_ladder(connection.execute, game="byzanz")
@@ -36,7 +36,7 @@ def lines(page):
     return page.get_by_role("table", name="Byzanz, Live").locator("tbody tr")
 
 
-def test_a_ladder_page_by_page_by_name_and_by_season(page, crowd):
+def test_a_ladder_is_read_page_by_page_by_name_and_by_season(page, thirty_people):
     page.goto("/ladders")
     expect(page).to_have_title(re.compile("Ladders"))
     expect(lines(page)).to_have_count(15)
@@ -57,15 +57,15 @@ def test_a_ladder_page_by_page_by_name_and_by_season(page, crowd):
     axe(page)
 
 
-def test_an_empty_ladder_explains_what_to_do(page, crowd):
-    page.goto("/ladders/zanzibar?pace=async")
+def test_an_empty_ladder_explains_what_to_do(page, thirty_people):
+    page.goto("/ladders/zanzibar?speed=async")
     expect(page.get_by_role("heading", name="Nobody is on this ladder yet")).to_be_visible()
     axe(page)
     page.get_by_role("link", name="Go to the open tables").click()
     expect(page).to_have_url(re.compile("/lobby$"))
 
 
-def test_a_profile_shows_the_rating_history(page, crowd):
+def test_a_profile_shows_the_rating_history(page, thirty_people):
     page.goto("/people/Trader_1")
     section = page.get_by_role("region", name="Ratings")
     expect(section.get_by_role("img", name=re.compile("60 games: from 1500 to"))).to_be_visible()
@@ -76,7 +76,7 @@ def test_a_profile_shows_the_rating_history(page, crowd):
 
 
 @pytest.mark.parametrize("path", ["/ladders/byzanz?season=all", "/people/Trader_1"])
-def test_pages_fit_a_phone(browsers, crowd, path):
+def test_pages_fit_a_phone(browsers, thirty_people, path):
     page = browsers.new_page(**PHONE)
     page.goto(path)
     expect(page.get_by_role("table").first).to_be_visible()
@@ -84,7 +84,7 @@ def test_pages_fit_a_phone(browsers, crowd, path):
     axe(page)
 
 
-def test_a_ranked_game_gives_a_rating(signed_in, crowd, member):
+def test_a_ranked_game_gives_a_rating(signed_in, thirty_people, member):
     page = signed_in(member, viewport=DESKTOP)
     page.goto("/lobby")
     page.get_by_role("button", name="Open a table").click()
@@ -98,7 +98,7 @@ def test_a_ranked_game_gives_a_rating(signed_in, crowd, member):
     expect(page.get_by_role("list", name="Players").get_by_text("1500").first).to_be_visible()
     end_by_agreement(page)
     expect(page.get_by_role("region", name="Result").get_by_text(re.compile("^−\\d+$"))).to_be_visible()
-    page.goto("/ladders/haggle?pace=async")
+    page.goto("/ladders/haggle?speed=async")
     own = page.get_by_label("Your rating here")
     expect(own).to_contain_text("Provisional")
     axe(page)

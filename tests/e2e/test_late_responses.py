@@ -44,7 +44,7 @@ def name_in_the_header(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("typed", [None, "", "Zeno"], ids=["untouched", "focused", "typed"])
-def test_a_guest_s_name_is_filled_in_only_if_nothing_is_typed(desktop, typed):
+def test_the_name_of_a_guest_is_filled_in_only_if_nothing_is_typed(desktop, typed):
     release = hold(desktop, SESSION)
     desktop.goto("/sign-up")
     field = desktop.get_by_label("Name", exact=True)
@@ -78,7 +78,7 @@ def test_an_invitation_is_not_cleared_by_sitting_down(desktop):
     desktop.goto(f"/tables/{opened['id']}")
     release = hold(desktop, SEATS)
     desktop.get_by_role("button", name="Take seat 1").click()
-    field = desktop.get_by_label("Player's name")
+    field = desktop.get_by_label("Player’s name")
     field.press_sequentially("Zeno")
     release()
     expect(desktop.get_by_role("button", name="Start now, with bots in the free seats")).to_be_visible()

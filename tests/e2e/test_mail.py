@@ -23,7 +23,7 @@ def clock(shifted_stack):
 
 
 def sign_in(page, name):
-    page.get_by_label("Name or e-mail address").fill(name)
+    page.get_by_label("Name or email address").fill(name)
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("main").get_by_role("button", name="Sign in").click()
 
@@ -39,10 +39,10 @@ class TestAtTheTable:
         page = signed_in(zenobia)
         page.goto(f"/tables/{table}")
         menu(page).click()
-        page.get_by_role("button", name="Stop mail about this table").click()
-        expect(menu(page).get_by_role("img", name="You get no mail about this table.")).to_be_visible()
+        page.get_by_role("button", name="Stop emails about this table").click()
+        expect(menu(page).get_by_role("img", name="You get no emails about this table.")).to_be_visible()
         page.reload()
-        expect(menu(page).get_by_role("img", name="You get no mail about this table.")).to_be_visible()
+        expect(menu(page).get_by_role("img", name="You get no emails about this table.")).to_be_visible()
         menu(page).click()
         axe(page)
 
@@ -54,7 +54,7 @@ class TestAtTheTable:
         expect(page.get_by_role("list", name="Muted tables")).to_be_hidden()
 
         page.goto(f"/tables/{table}")
-        for button, icons in {"Stop mail about this table": 1, "Resume mail about this table": 0}.items():
+        for button, icons in {"Stop emails about this table": 1, "Resume emails about this table": 0}.items():
             menu(page).click()
             page.get_by_role("button", name=button).click()
             expect(menu(page).get_by_role("img")).to_have_count(icons)
@@ -66,7 +66,7 @@ class TestAtTheTable:
         page = browsers.new_page(**PHONE)
         page.goto(zenobia.link_in("Haggle: your turn"))
         menu(page).click()
-        page.get_by_role("button", name="Stop mail about this table").click()
+        page.get_by_role("button", name="Stop emails about this table").click()
         expect(menu(page).get_by_role("img")).to_be_visible()
         assert_no_sideways_scroll(page)
         assert zenobia.does("GET", f"tables/{table}/mute") == {"muted": True}
@@ -76,11 +76,11 @@ class TestAtTheTable:
         menu(phone).click()
         expect(phone.get_by_role("button", name="Resign")).to_be_visible()
         phone.wait_for_load_state("networkidle")
-        expect(phone.get_by_role("button", name="Stop mail about this table")).to_have_count(0)
+        expect(phone.get_by_role("button", name="Stop emails about this table")).to_have_count(0)
 
 
 class TestInvitations:
-    def test_invitations_that_fail_and_an_invited_guest(self, stack, signed_in, phone, browsers):
+    def test_a_wrong_name_shows_an_error_and_a_guest_sees_the_invitation(self, stack, signed_in, phone, browsers):
         page = signed_in(Member(stack, "Zenobia-alone"), **PHONE)
         open_table(page, game="Haggle", seats=3)
         phone.goto("/")
@@ -89,13 +89,13 @@ class TestInvitations:
             "Nobody-at-all": "There is no player with this name.",
             "zenobia-alone": "This player is already at the table.",
         }.items():
-            page.get_by_label("Player's name").fill(name)
+            page.get_by_label("Player’s name").fill(name)
             page.get_by_role("button", name="Invite", exact=True).click()
             expect(page.get_by_role("alert")).to_have_text(why)
         axe(page)
         assert_no_sideways_scroll(page)
         browsers.ignore_errors("status of 40[49]")
-        page.get_by_label("Player's name").fill(guest)
+        page.get_by_label("Player’s name").fill(guest)
         page.get_by_role("button", name="Invite", exact=True).click()
         expect(page.get_by_text(f"{guest} has been invited.")).to_be_visible()
         phone.goto("/friends")
@@ -105,10 +105,10 @@ class TestInvitations:
         odaenathus = Member(stack, "Odaenathus")
         host, other = signed_in(Member(stack, "Zenobia-the-host")), signed_in(odaenathus, extra_http_headers={})
         open_table(host, game="Haggle", seats=3)
-        host.get_by_label("Player's name").fill(" odaenathus ")
+        host.get_by_label("Player’s name").fill(" odaenathus ")
         host.get_by_role("button", name="Invite", exact=True).click()
         expect(host.get_by_text("odaenathus has been invited.")).to_be_visible()
-        expect(host.get_by_label("Player's name")).to_have_value("")
+        expect(host.get_by_label("Player’s name")).to_have_value("")
         axe(host)
 
         subject = "Zenobia-the-host invites you to Haggle"
@@ -151,7 +151,7 @@ class TestExpiredLinks:
 
         return expire
 
-    def test_at_a_listed_table(self, expired, browsers):
+    def test_the_link_to_a_listed_table_shows_the_table_and_an_error(self, expired, browsers):
         table, link = expired("Zenobia-the-late", listed=True)
         page = browsers.new_page(**PHONE)
         page.goto(link)
@@ -172,7 +172,7 @@ class TestExpiredLinks:
         page.locator(CHOICE).first.wait_for()
         expect(notice).to_be_hidden()
 
-    def test_at_an_unlisted_table(self, expired, browsers):
+    def test_the_link_to_an_unlisted_table_shows_an_error_page(self, expired, browsers):
         table, link = expired("Zenobia-in-secret", listed=False)
         page = browsers.new_page(viewport=DESKTOP)
         page.goto(link)
@@ -195,7 +195,7 @@ class TestExpiredLinks:
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_unsubscribing_and_resubscribing_without_signing_in(stack, browsers, signed_in):
+def test_a_member_unsubscribes_and_resubscribes_without_signing_in(stack, browsers, signed_in):
     zenobia = Member(stack, "Zenobia-the-quiet")
     table = zenobia.open_table_to_move()
     page = browsers.new_page(**PHONE)
@@ -204,7 +204,7 @@ def test_unsubscribing_and_resubscribing_without_signing_in(stack, browsers, sig
     assert zenobia.does("GET", "me/mail-preferences")["muted_tables"] == []
     axe_without_client(page)
     assert_no_sideways_scroll(page)
-    for row in ("This table", "This kind", "All mails"):
+    for row in ("This table", "This kind", "All emails"):
         choice = page.locator("section").filter(has=page.get_by_role("heading", name=row))
         choice.get_by_role("button", name="Stop").click()
         expect(choice.get_by_role("status")).to_have_text("✓ Stopped")
@@ -212,7 +212,7 @@ def test_unsubscribing_and_resubscribing_without_signing_in(stack, browsers, sig
         choice.get_by_role("button", name="Send them again").click()
         expect(choice.get_by_role("button", name="Stop")).to_be_visible()
     preferences = zenobia.does("GET", "me/mail-preferences")
-    assert (preferences["silent"], preferences["kinds"]["turn"], preferences["muted_tables"]) == (False, "each", [])
+    assert (preferences["all_off"], preferences["kinds"]["turn"], preferences["muted_tables"]) == (False, "each", [])
 
     page.locator("section").filter(has_text="This table").get_by_role("button").click()
     expect(page.get_by_role("status")).to_be_visible()
@@ -224,7 +224,13 @@ def test_unsubscribing_and_resubscribing_without_signing_in(stack, browsers, sig
 
 
 HEADINGS = {
-    "en": ("Mail", "Invite a player", "This link no longer works", "Mails from Caravanserai", "This link doesn't work"),
+    "en": (
+        "Email",
+        "Invite a player",
+        "This link no longer works",
+        "Emails from Caravanserai",
+        "This link doesn’t work",
+    ),
     "hu": (
         "Levelek",
         "Játékos meghívása",
@@ -256,7 +262,7 @@ YOUR_TURN = {
 
 
 @pytest.mark.parametrize("language", HEADINGS)
-def test_mail_pages_in_four_languages(stack, signed_in, browsers, language):
+def test_mail_pages_are_complete_in_four_languages(stack, signed_in, browsers, language):
     settings, invite, expired, stop, broken = HEADINGS[language]
     zenobia = Member(stack, f"Zenobia-{language}", language=language)
     zenobia.open_table_to_move()

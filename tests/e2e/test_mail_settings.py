@@ -24,7 +24,7 @@ def clock(shifted_stack):
 
 
 def mail_section(page):
-    return page.get_by_role("main").locator("section").filter(has=page.get_by_role("heading", name="Mail", exact=True))
+    return page.get_by_role("main").locator("section").filter(has=page.get_by_role("heading", name="Email", exact=True))
 
 
 def save(page):
@@ -42,11 +42,11 @@ def forget_limits(stack):
 def test_mail_preferences_are_saved(stack, signed_in):
     page = signed_in(Member(stack, "Zenobia-the-chooser"), **PHONE)
     page.goto("/settings")
-    expect(page.get_by_text("We send mail to zenobia-the-chooser@palmyra.example.")).to_be_visible()
-    expect(page.get_by_label("Send the daily mail at")).to_be_hidden()
-    mail_section(page).get_by_label("it is my turn").select_option("in one mail a day")
+    expect(page.get_by_text("We send emails to zenobia-the-chooser@palmyra.example.")).to_be_visible()
+    expect(page.get_by_label("Send the daily email at")).to_be_hidden()
+    mail_section(page).get_by_label("it is my turn").select_option("in one email a day")
     mail_section(page).get_by_label("a game is over").select_option("never")
-    page.get_by_label("Send the daily mail at").select_option("06:00")
+    page.get_by_label("Send the daily email at").select_option("06:00")
     save(page)
     axe(page)
     assert_no_sideways_scroll(page)
@@ -54,18 +54,18 @@ def test_mail_preferences_are_saved(stack, signed_in):
     expect(mail_section(page).get_by_label("it is my turn")).to_have_value("digest")
     expect(mail_section(page).get_by_label("a game is over")).to_have_value("none")
     expect(mail_section(page).get_by_label("someone invites me")).to_have_value("each")
-    expect(page.get_by_label("Send the daily mail at")).to_have_value("6")
+    expect(page.get_by_label("Send the daily email at")).to_have_value("6")
 
-    page.get_by_label("Send me mail").uncheck()
+    page.get_by_label("Send me emails").uncheck()
     save(page)
     page.reload()
-    expect(page.get_by_label("Send me mail")).not_to_be_checked()
+    expect(page.get_by_label("Send me emails")).not_to_be_checked()
     expect(mail_section(page).get_by_label("it is my turn")).to_be_hidden()
 
 
 def test_a_guest_needs_an_account_first(phone):
     phone.goto("/settings")
-    expect(mail_section(phone)).to_contain_text("A guest has no e-mail address. Create an account above")
+    expect(mail_section(phone)).to_contain_text("A guest has no email address. Create an account above")
     phone.get_by_role("main").get_by_role("link", name="Create an account").click()
     expect(phone.get_by_text("You keep your seats and your games.")).to_be_visible()
 
@@ -77,8 +77,8 @@ def test_a_member_without_an_address_is_told_where_to_enter_one(page):
     page.get_by_role("main").get_by_role("button", name="Create an account").click()
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()
     page.goto("/settings")
-    expect(mail_section(page)).to_contain_text("Enter one above, under “Change e-mail address”.")
-    expect(page.get_by_text("Change e-mail address", exact=True)).to_be_visible()
+    expect(mail_section(page)).to_contain_text("Enter one above, under “Change email address”.")
+    expect(page.get_by_text("Change email address", exact=True)).to_be_visible()
     axe(page)
 
 
@@ -88,15 +88,15 @@ def test_an_address_is_confirmed_by_its_link(stack, signed_in, browsers):
     page.goto("/settings")
     expect(mail_section(page)).to_contain_text("hairan@palmyra.example is not confirmed yet")
     axe(page)
-    page.get_by_role("button", name="Send that mail again").click()
-    expect(page.get_by_text("We have sent a mail to hairan@palmyra.example")).to_be_visible()
+    page.get_by_role("button", name="Send that email again").click()
+    expect(page.get_by_text("We have sent an email to hairan@palmyra.example")).to_be_visible()
     browsers.ignore_errors("status of 403")  # a mail was sent a moment ago
 
     page.goto(member.confirmation)
     page.get_by_role("main").get_by_role("button").click()
     expect(page.get_by_text("Thank you. Your address is confirmed.")).to_be_visible()
     page.goto("/settings")
-    expect(page.get_by_text("We send mail to hairan@palmyra.example.")).to_be_visible()
+    expect(page.get_by_text("We send emails to hairan@palmyra.example.")).to_be_visible()
 
 
 def test_an_address_that_bounced_is_confirmed_again(stack, signed_in):
@@ -109,13 +109,13 @@ def test_an_address_that_bounced_is_confirmed_again(stack, signed_in):
 
     page = signed_in(member)
     page.goto("/settings")
-    expect(mail_section(page)).to_contain_text("Mail to vaballathus@palmyra.example bounced")
+    expect(mail_section(page)).to_contain_text("Emails to vaballathus@palmyra.example bounced")
     axe(page)
     forget_limits(stack)
     page.get_by_role("button", name="Confirm the address again").click()
-    expect(page.get_by_text("We have sent a mail to vaballathus@palmyra.example")).to_be_visible()
+    expect(page.get_by_text("We have sent an email to vaballathus@palmyra.example")).to_be_visible()
     page.goto(member.confirmation)
     page.get_by_role("main").get_by_role("button").click()
     expect(page.get_by_text("Thank you. Your address is confirmed.")).to_be_visible()
     page.goto("/settings")
-    expect(page.get_by_text("We send mail to vaballathus@palmyra.example.")).to_be_visible()
+    expect(page.get_by_text("We send emails to vaballathus@palmyra.example.")).to_be_visible()

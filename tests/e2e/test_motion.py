@@ -19,7 +19,7 @@ PLACES = """() => [...document.querySelectorAll('[data-board] *')].map((one) => 
 
 
 @pytest.mark.parametrize("game", ["Byzanz", "Jantaris", "Zanzibar"])
-def test_animations_end_where_things_are_without_animations(browsers, guest_state, game):
+def test_elements_end_at_the_same_places_with_and_without_animations(browsers, guest_state, game):
     animated = {"viewport": DESKTOP, "reduced_motion": "no-preference", "storage_state": guest_state}
     player, moving = browsers.new_page(**animated), browsers.new_page(**animated)
     address = play_now(player, game)

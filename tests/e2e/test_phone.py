@@ -86,7 +86,7 @@ def test_a_game_is_played_by_taps(phone, game):
         assert act(phone, rng, press=tap)
         assert_no_sideways_scroll(phone)
         assert phone.evaluate(COVERED_BY_TURN_BAR, f"[data-board] :is({CLICKABLE})") == []
-        expect(phone.get_by_role("button", name="Standing orders")).to_be_in_viewport(ratio=1)
+        expect(phone.get_by_role("button", name="Prepared moves")).to_be_in_viewport(ratio=1)
 
 
 def tap_until(phone, selector):
@@ -116,7 +116,7 @@ def test_voting_shows_the_status_the_cards_and_the_seats(phone):
     assert phone.evaluate("scrollY") == 0
 
 
-def test_keeping_orders_shows_their_cards(phone):
+def test_choosing_which_orders_to_keep_shows_their_cards(phone):
     play_now(phone, "Zanzibar")
     tap_until(phone, KEEP)
     phone.evaluate("scrollTo(0, 0)")
@@ -225,12 +225,12 @@ def test_the_head_of_a_table_is_one_row_and_no_heap_has_half_a_name_in_any_langu
 def test_a_lesson_covers_no_cards_and_can_be_found_again_and_skipped(phone):
     phone.goto("/")
     phone.get_by_role("button", name="Learn to play Byzanz").tap()
-    lesson = phone.get_by_role("complementary", name="First game")
+    lesson = phone.get_by_role("complementary", name="Walkthrough")
     expect(lesson.get_by_role("button", name="Skip the walkthrough")).to_be_in_viewport()
     market = phone.get_by_role("region", name="The market")
     market.evaluate("one => one.scrollIntoView({ block: 'start' })")
     expect(lesson).not_to_be_in_viewport()
-    phone.get_by_role("button", name="First game").tap()
+    phone.get_by_role("button", name="Walkthrough").tap()
     expect(lesson).to_be_in_viewport(ratio=1)
     lesson.get_by_role("button", name="Skip the walkthrough").tap()
     expect(lesson).to_have_count(0)

@@ -47,11 +47,11 @@ def test_the_lobby_can_be_filtered(desktop, browsers):
     choose.get_by_label("Pace").select_option("live")
     expect(visitor.get_by_text("No tables are open right now.")).to_be_visible()
     choose.get_by_label("Pace").select_option("Any pace")
-    choose.get_by_label("Ranked or friendly").select_option("friendly")
+    choose.get_by_label("Ranked or casual").select_option("casual")
     expect(rows).to_have_count(1)
-    choose.get_by_label("Ranked or friendly").select_option("ranked")
+    choose.get_by_label("Ranked or casual").select_option("ranked")
     expect(rows).to_have_count(0)
-    choose.get_by_label("Ranked or friendly").select_option("Ranked and friendly")
+    choose.get_by_label("Ranked or casual").select_option("Ranked and casual")
     choose.get_by_label("Game").select_option("All games")
     expect(rows).to_have_count(2)
 
@@ -101,7 +101,7 @@ def test_a_game_is_ended_by_agreement_without_a_winner(desktop, browsers):
     expect(anna.locator(f"main a[href='{table}']")).to_contain_text("ended by agreement")
 
 
-def test_a_rematch_with_the_same_people(desktop, browsers):
+def test_a_rematch_is_opened_with_the_same_people(desktop, browsers):
     anna, bela = meet(desktop, browsers.new_page(), game="Haggle")
     first = anna.url
     anna.get_by_text("Game", exact=True).click()

@@ -111,7 +111,7 @@ def forged(export):
     return re.sub(r'(\\"hands\\":\[\[)(\d+)', lambda hit: f"{hit[1]}{(int(hit[2]) + 1) % 24}", export, count=1)
 
 
-def test_a_running_game_is_replayed_only_from_the_own_seat(page):
+def test_a_player_replays_a_running_game_only_from_their_own_seat(page):
     play_now(page, "Byzanz")
     page.locator(f"{CHOICE}, {COMMIT}").first.wait_for()
     page.get_by_text("Game", exact=True).click()
@@ -124,7 +124,7 @@ def test_a_running_game_is_replayed_only_from_the_own_seat(page):
     expect(findings.locator("[data-state=failed]")).to_have_count(0)
 
 
-def test_axe_finds_nothing_in_a_replay_and_it_fits_a_phone(page):
+def test_axe_finds_nothing_in_a_replay_and_the_replay_fits_a_phone(page):
     ended_early(page, "Jantaris")
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider", name="Step")).to_be_visible()

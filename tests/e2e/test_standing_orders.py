@@ -9,7 +9,7 @@ from tests.e2e.browser import assert_no_sideways_scroll, axe
 from tests.e2e.play import PART, act, log, open_table, play_now
 from tests.ops.stack import wait_until
 
-ORDERS = {"en": "Standing orders", "hu": "Utasítások", "de": "Anweisungen", "it": "Istruzioni"}
+ORDERS = {"en": "Prepared moves", "hu": "Utasítások", "de": "Anweisungen", "it": "Istruzioni"}
 BID = "[data-choice*='\"bid\"']:not([disabled])"
 GAMES = ("Byzanz", "Jantaris", "Zanzibar")
 DEALS = 3
@@ -22,12 +22,12 @@ def page(desktop):
 
 
 def orders_button(page: Page):
-    return page.get_by_role("button", name="Standing orders")
+    return page.get_by_role("button", name="Prepared moves")
 
 
 def open_panel(page: Page):
     orders_button(page).click()
-    return page.get_by_role("dialog", name="Standing orders")
+    return page.get_by_role("dialog", name="Prepared moves")
 
 
 def unfold(panel, name: str):
@@ -105,11 +105,11 @@ def auction(browsers):
     raise AssertionError(f"nothing to choose in {DEALS} deals: {fetch(following, '/standing-orders')}")
 
 
-def test_byzanz_a_saved_pass_is_carried_out_on_the_turn(auction):
+def test_in_byzanz_a_saved_pass_is_carried_out_on_the_turn(auction):
     mover, other = auction
     panel = open_panel(other)
-    unfold(panel, "Pass this auction").get_by_role("button", name="Save order").click()
-    expect(panel.get_by_role("status")).to_have_text("Order saved.")
+    unfold(panel, "Pass this auction").get_by_role("button", name="Save move").click()
+    expect(panel.get_by_role("status")).to_have_text("Move saved.")
     expect(panel.get_by_role("listitem")).to_contain_text("Pass in the auction for offer card")
     panel.get_by_role("button", name="Close").click()
     expect(orders_button(other)).to_contain_text("1 active")
@@ -117,14 +117,14 @@ def test_byzanz_a_saved_pass_is_carried_out_on_the_turn(auction):
 
     make_a_bid(mover)
     expect(
-        other.get_by_role("status").filter(has_text="Standing order “Pass this auction” has been carried out.")
+        other.get_by_role("status").filter(has_text="Prepared move “Pass this auction” has been played.")
     ).to_be_visible()
     expect(orders_button(other)).not_to_contain_text("active")
     name = other.request.get("/api/v1/me").json()["name"]
     wait_until(lambda: any(f"{name} passes." in line for line in log(mover)), lambda: log(mover))
 
 
-def test_byzanz_a_bid_up_to_a_limit_is_saved_listed_and_withdrawn(auction):
+def test_in_byzanz_a_bid_up_to_a_limit_is_saved_listed_and_withdrawn(auction):
     _, other = auction
     panel = open_panel(other)
     form = unfold(panel, "Bid up to a limit")
@@ -138,23 +138,23 @@ def test_byzanz_a_bid_up_to_a_limit_is_saved_listed_and_withdrawn(auction):
 
     form.get_by_role("button", name="None").click()
     expect(form).to_contain_text("Choose first.")
-    expect(form.get_by_role("button", name="Save order")).to_be_disabled()
+    expect(form.get_by_role("button", name="Save move")).to_be_disabled()
     cards = form.locator("[data-item]")
     cards.last.click()
     cards.first.click()
     names = [card.locator("span[aria-hidden]").inner_text() for card in (cards.last, cards.first)]
     expect(cards.first).to_have_accessible_name(f"{names[1]}, number 2")
-    form.get_by_role("button", name="Save order").click()
+    form.get_by_role("button", name="Save move").click()
 
     saved = panel.get_by_role("listitem")
     expect(saved).to_contain_text(f"up to {most} in total. Cards to add, in this order: {names[0]} and {names[1]}")
     panel.get_by_role("button", name="Withdraw").click()
-    expect(panel.get_by_role("status")).to_have_text("Order withdrawn.")
+    expect(panel.get_by_role("status")).to_have_text("Move withdrawn.")
     expect(saved).to_have_count(0)
     assert saved_orders(other) == []
 
 
-def test_jantaris_a_prepared_vote_is_cast(browsers):
+def test_in_jantaris_a_prepared_vote_is_cast(browsers):
     people, rng = people_at_a_table_of_three(browsers, "Jantaris", 2), random.Random(1)
 
     def players_to_move():
@@ -172,9 +172,9 @@ def test_jantaris_a_prepared_vote_is_cast(browsers):
     (other,) = ready
     other.reload()  # a page asks for offers half a second after an event: until then it offers a vote of the last turn
     form = unfold(open_panel(other), "Prepare a vote")
-    expect(form.get_by_role("button", name="Save order")).to_be_disabled()
+    expect(form.get_by_role("button", name="Save move")).to_be_disabled()
     form.get_by_role("radio", name="Black Market").check()
-    form.get_by_role("button", name="Save order").click()
+    form.get_by_role("button", name="Save move").click()
     expect(other.get_by_role("dialog").get_by_role("listitem")).to_contain_text("Vote for Black Market in")
     other.keyboard.press("Escape")
 
@@ -187,19 +187,19 @@ def test_jantaris_a_prepared_vote_is_cast(browsers):
         for person in others_to_move():
             assert act(person, rng)
     expect(
-        other.get_by_role("status").filter(has_text="Standing order “Prepare a vote” has been carried out.")
+        other.get_by_role("status").filter(has_text="Prepared move “Prepare a vote” has been played.")
     ).to_be_visible()
 
 
-def test_zanzibar_idle_turns_are_ended(page):
+def test_in_zanzibar_turns_without_moves_are_ended(page):
     play_now(page, "Zanzibar")
     panel = open_panel(page)
     form = unfold(panel, "End idle turns")
     form.get_by_role("button", name="One more").click()
-    form.get_by_role("button", name="Save order").click()
+    form.get_by_role("button", name="Save move").click()
     expect(panel.get_by_role("listitem")).to_contain_text("no order in my hand can bring 2 points")
     unfold(panel, "End idle turns")
-    expect(panel).to_contain_text("You have already saved this order.")
+    expect(panel).to_contain_text("You have already prepared this move.")
     page.reload()
     expect(orders_button(page)).to_contain_text("1 active")
 
@@ -221,14 +221,14 @@ def test_the_panel_traps_the_focus_and_returns_it(page):
     play_now(page, "Byzanz")
     orders_button(page).focus()
     page.keyboard.press("Enter")
-    panel = page.get_by_role("dialog", name="Standing orders")
+    panel = page.get_by_role("dialog", name="Prepared moves")
     panel.wait_for()
     panel.get_by_text("Pass when I can’t bid", exact=True).focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
-    expect(panel.get_by_role("button", name="Save order")).to_be_focused()
+    expect(panel.get_by_role("button", name="Save move")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(panel.get_by_role("heading", name="Standing orders")).to_be_focused()
+    expect(panel.get_by_role("heading", name="Prepared moves")).to_be_focused()
     for _ in range(20):
         page.keyboard.press("Tab")
         assert page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")
@@ -249,7 +249,7 @@ def test_on_a_phone_the_panel_is_a_sheet_from_below(phone):
 
 
 @pytest.mark.parametrize("language", ORDERS)
-def test_orders_in_every_language(page, language):
+def test_the_panel_is_complete_in_every_language(page, language):
     address = play_now(page, "Byzanz")
     page.evaluate("language => localStorage.setItem('language', language)", language)
     page.goto(address)

@@ -15,7 +15,7 @@ CUT_OFF = r"net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NO
 
 def public_log(page):
     """The log without the players' own deals."""
-    return [line for line in log(page) if not line.strip().startswith("Everybody is dealt")]
+    return [line for line in log(page) if not line.strip().startswith("Everyone is dealt")]
 
 
 def test_two_browsers_meet_in_the_lobby_and_play_each_other(browsers):

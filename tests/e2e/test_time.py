@@ -61,7 +61,7 @@ def test_the_pace_is_chosen_shown_and_counted_down(browsers, table):
     assert not [line for line in log(bela) if not line.strip() or "table-" in line]
 
 
-def test_a_custom_pace(page):
+def test_a_table_with_a_custom_pace_can_be_opened(page):
     page.goto("/lobby")
     page.get_by_role("button", name="Open a table").click()
     dialog = page.get_by_role("dialog")
@@ -123,7 +123,7 @@ def test_an_absent_player_is_replaced_and_loses_reliability(table, clock, browse
     browsers.ignore_errors("status of 409")  # not reliable
 
 
-def test_going_from_turn_to_turn(table, browsers):
+def test_a_player_goes_from_turn_to_turn(table, browsers):
     anna, _ = table("One day per move")
     shared = anna.url
     others = [play_now(anna, "Haggle") for _ in range(2)]
@@ -160,7 +160,7 @@ def test_going_from_turn_to_turn(table, browsers):
     anna.wait_for_url(re.compile("|".join(others)))
 
 
-def test_no_table_is_waiting(phone):
+def test_my_turns_say_when_no_table_is_waiting(phone):
     phone.goto("/turns")
     expect(phone.get_by_text("No table is waiting for you")).to_be_visible()
     expect(phone.get_by_role("main").get_by_role("link", name="Go to the open tables")).to_be_visible()
@@ -184,7 +184,7 @@ def test_a_note_is_private(table):
     expect(bela.get_by_role("textbox", name="Note")).to_have_value("")
 
 
-def test_nights_weekends_and_the_time_zone_are_settings(browsers):
+def test_nights_weekends_and_the_time_zone_are_set_on_the_settings_page(browsers):
     page = browsers.new_page(timezone_id="Europe/Rome")
     play_now(page, "Haggle")
     page.goto("/settings")
@@ -279,7 +279,7 @@ TEXTS = {  # my turns, start; out of time, I'm back, away; first day, last day, 
 
 
 @pytest.mark.parametrize("language", TEXTS)
-def test_turns_time_and_vacation_in_each_language(table, clock, language):
+def test_turns_time_and_vacation_are_complete_in_each_language(table, clock, language):
     turns, start, ran_out, back, away, first, last, take, vacations = TEXTS[language]
     anna, bela = table("Live, 20 minutes", locale=language)
     assert act(anna, RNG)

@@ -16,7 +16,7 @@ def first_game(page, game):
     page.goto("/")
     page.get_by_role("button", name=f"Learn to play {game}").click()
     page.get_by_role("log").wait_for()
-    return page.get_by_role("complementary", name="First game")
+    return page.get_by_role("complementary", name="Walkthrough")
 
 
 def can_do(page, action):

@@ -8,7 +8,7 @@ import msgspec
 
 from haggle.plugin import plugin
 from haggle.rules import Haggle
-from haggle.types import Chose, Dealt, DealtSeen, Revealed
+from haggle.types import Chose, Dealt, DealtRedacted, Revealed
 from serai.engine import Expert, IllegalAction, Move, Plugin
 
 BROKEN: dict[str, tuple[str, type[Haggle]]] = {}
@@ -53,7 +53,7 @@ class LeakyDeal(Haggle):
 
 @caught_by("no-leak")
 class LeakyEvent(Haggle):
-    """Shows a choice to everybody before all have chosen."""
+    """Shows a choice to everyone before all have chosen."""
 
     def redact(self, item, seat):
         return super().redact(item, item.seat if isinstance(item, Chose) else seat)
@@ -259,11 +259,11 @@ class UndeclaredField(Haggle):
 
 @caught_by("declared-types")
 class UndeclaredType(Haggle):
-    types = msgspec.structs.replace(Haggle.types, seen=DealtSeen)
+    types = msgspec.structs.replace(Haggle.types, redacted=DealtRedacted)
 
 
 @caught_by("setup-repeats")
-class OwnDice(Haggle):
+class RandomSetup(Haggle):
     deals = 0
 
     def setup(self, seats, options, rng):
@@ -284,7 +284,7 @@ class CrashesAtOnce(Haggle):
 
 
 @caught_by("legal-decide")
-class RollsDiceLater(Haggle):
+class RandomDecide(Haggle):
     rolls = 0
 
     def decide(self, state, seat, action):

@@ -32,8 +32,8 @@ def test_a_broken_game_fails_the_check_meant_for_it(name):
 
 def test_a_bot_that_reads_the_true_state_is_found():
     def peek(position, rng):
-        truth = position._Position__state
-        return position.legal[sum(truth.bag) % len(position.legal)]
+        true_state = position._Position__state
+        return position.legal[sum(true_state.bag) % len(position.legal)]
 
     with pytest.raises(CheckFailed, match="choice by the bot peek") as found:
         conform(broken_plugin(Haggle, bots={"peek": peek}, ratings={}), games=6)
@@ -117,13 +117,13 @@ def test_a_picture_that_lacks_a_message_in_a_language_is_found(incomplete):
     assert found.value.check == "picture"
 
 
-def test_a_picture_that_shows_hidden_things_is_found():
-    class Careless(Haggle):
+def test_a_picture_that_shows_hidden_information_is_found():
+    class StoresTheBag(Haggle):
         def view(self, state, seat):
             self.bag = state.bag
             return super().view(state, seat)
 
-    game = Careless()
+    game = StoresTheBag()
 
     def drawn(view, seat, language):
         return plugin.picture(view, seat, language).replace("</svg>", f"<text>{game.bag}</text></svg>")
@@ -139,14 +139,14 @@ class LazyWitness(HaggleWitness):
 
 
 class IllegalWitness(HaggleWitness):
-    """Its histories are never legal."""
+    """The histories that it proposes are never legal."""
 
     def resample(self, history, state, seat, rng):
         return msgspec.structs.replace(history, moves=(*history.moves, Move(0, Choose(6))) * 9)
 
 
 class IncompleteWitness(HaggleWitness):
-    """Resamples hands and choices, but never the bag."""
+    """Draws other hands and choices, but never another bag."""
 
     def resample(self, history, state, seat, rng):
         resampled = super().resample(history, state, seat, rng)
@@ -161,7 +161,7 @@ def test_a_witness_that_never_changes_a_secret_is_found(witness):
 
 
 def test_a_witness_that_hides_nothing_is_found():
-    class Naive(LazyWitness):
+    class HidesNothing(LazyWitness):
         def zones(self, history, state, seat):
             return {}
 
@@ -169,7 +169,7 @@ def test_a_witness_that_hides_nothing_is_found():
             return state
 
     with pytest.raises(CheckFailed, match="the witness hides nothing") as found:
-        conform(broken_plugin(Haggle, witness=Naive()))
+        conform(broken_plugin(Haggle, witness=HidesNothing()))
     assert found.value.check == "no-leak"
 
 
@@ -219,8 +219,8 @@ def test_a_golden_game_whose_move_has_become_illegal_is_found():
         check_golden(broken_plugin(Strict), line.replace(b'"version":2', b'"version":1'))
 
 
-def test_a_game_with_hidden_things_must_provide_small_positions(monkeypatch):
-    monkeypatch.setattr("serai.engine.conformance.sampling.MAX_HIDDEN_THINGS", 0)
+def test_a_game_with_hidden_information_must_provide_small_positions(monkeypatch):
+    monkeypatch.setattr("serai.engine.conformance.sampling.MAX_HIDDEN_ITEMS", 0)
     with pytest.raises(CheckFailed, match="give some as `small`") as found:
         conform(plugin, seats=[2], games=1)
     assert found.value.check == "determinize-uniform"

@@ -52,7 +52,7 @@ def test_a_rare_mistake_is_found_and_reduced_to_the_moves_that_matter():
 def test_the_reported_game_reproduces_the_mistake():
     failure = first_failure(broken_plugin(LosesTwins), 400)
     rng = Rng.of("fuzz", failure.seed, failure.number).fork("deal")
-    moment = Moment.new_game(broken_plugin(LosesTwins), failure.version, failure.seats, rng)
+    moment = Moment.new_game(broken_plugin(LosesTwins), failure.rules_version, failure.seats, rng)
     for move in failure.moves:
         moment.play(move)
     assert moment.game.inventory(moment.state) != moment.first_inventory

@@ -9,12 +9,12 @@ MIXED = {"hand": ["a"], "bag": ["b", "c"]}
 APART = {"red/hand": ["a"], "red/deck": ["b"], "blue/hand": ["c"], "blue/deck": ["d", "e"]}
 
 
-def test_places_without_a_pool_name_form_one_pool():
+def test_places_without_a_pool_in_their_names_form_one_pool():
     assert pools(MIXED) == [MIXED]
     assert len(list(all_deals(MIXED))) == 6
 
 
-def test_the_pool_is_the_part_before_the_slash():
+def test_the_pool_is_named_before_the_slash():
     assert [sorted(part) for part in pools(APART)] == [["red/deck", "red/hand"], ["blue/deck", "blue/hand"]]
 
 
@@ -23,7 +23,7 @@ def test_all_deals_contain_every_order_of_every_pool():
     assert len(deals) == len(set(deals)) == 2 * 6
 
 
-def test_a_shuffle_keeps_things_in_their_pool():
+def test_a_shuffle_keeps_hidden_items_in_their_pool():
     hands = Counter()
     for number in range(200):
         deal = shuffled(APART, Rng.of("pools", number))

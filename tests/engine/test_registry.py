@@ -68,6 +68,6 @@ def test_the_error_message_of_a_plugin_is_quoted_without_a_second_full_stop(monk
         registry.load(EntryPoint("stray", "grumbling:plugin", registry.GROUP))
 
 
-def test_missing_metadata_is_named():
+def test_the_error_names_missing_metadata():
     with pytest.raises(TypeError, match="witness"):
         type(plugin)(slug="x", name="X", seats=range(2, 3), games={}, bots={}, texts=Path())

@@ -20,26 +20,26 @@ def vector(name: str) -> list[int]:
     return [int(number, 0) for number in found[1].split()]
 
 
-def test_the_first_words_are_those_of_the_specification():
+def test_the_first_words_match_the_specification():
     rng = Rng(SEED)
     assert [rng.below(1 << 32) for _ in range(10)] == vector("first ten words")
 
 
-def test_small_draws_are_those_of_the_specification():
+def test_small_draws_match_the_specification():
     rng = Rng(SEED)
     assert [rng.below(6) for _ in range(20)] == vector("twenty draws below 6")
 
 
-def test_draws_with_rejected_words_are_those_of_the_specification():
+def test_draws_with_rejected_words_match_the_specification():
     rng = Rng(SEED)
     assert [rng.below(3_000_000_000) for _ in range(6)] == vector("six draws below 3000000000")
 
 
-def test_a_shuffle_is_that_of_the_specification():
+def test_a_shuffle_matches_the_specification():
     assert Rng(SEED).shuffled(range(10)) == vector("0 to 9 shuffled")
 
 
-def test_a_fork_is_that_of_the_specification():
+def test_a_fork_matches_the_specification():
     rng = Rng(SEED).fork("bot", 2)
     assert [rng.below(100) for _ in range(5)] == vector("five draws below 100 of the fork bot/2")
 

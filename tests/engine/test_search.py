@@ -56,7 +56,7 @@ def test_a_lucky_action_gets_more_visits_until_the_search_is_settled(label):
     )
 
 
-def test_the_policys_action_is_kept_if_no_other_is_better():
+def test_the_action_of_the_policy_is_kept_if_no_other_is_better():
     assert search_result((1, 1, 1, 1)).best == Choose(0)
 
 
@@ -68,11 +68,11 @@ def test_opponents_in_the_search_do_not_see_secrets():
 
 
 def test_the_search_does_not_depend_on_the_true_state():
-    guesses = [search_result((0, 0, 0), seat=1, chosen=truth, rollout_policy=random_bot) for truth in range(3)]
+    guesses = [search_result((0, 0, 0), seat=1, chosen=number, rollout_policy=random_bot) for number in range(3)]
     assert guesses[0] == guesses[1] == guesses[2]
 
 
-def test_of_a_long_list_only_the_candidates_are_searched():
+def test_only_the_candidates_of_a_long_list_are_searched():
     def candidates(state, seat, legal):
         return [Choose(7), Choose(299)]
 

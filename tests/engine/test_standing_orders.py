@@ -50,7 +50,7 @@ def test_a_seat_that_has_chosen_is_offered_orders_for_later_rounds():
         (ChooseInTurn(2, (3,)), False),
     ],
 )
-def test_an_order_fits_an_offer_or_not(order, does):
+def test_an_order_fits_an_offer_if_it_uses_only_offered_cards(order, does):
     assert fits(Offer(ChooseInTurn(1, (1, 3, 3)), lists={"cards": (1, 3, 3)}), order) is does
 
 
@@ -86,13 +86,13 @@ def test_an_order_that_plays_an_illegal_action_is_refused():
         run_order(Cheat(1, (3,)), position())
 
 
-# ── What the kit finds ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── Mistakes that the kit finds ─────────────────────────────────────────────────────────────────────────────────────
 
 
-class Peeks(ChooseInTurn, frozen=True, tag="choose-in-turn"):
+class ReadsTheTrueState(ChooseInTurn, frozen=True, tag="choose-in-turn"):
     def carry_out(self, position):
-        answer, truth = super().carry_out(position), position._Position__state
-        return Wait() if isinstance(answer, Play) and sum(truth.bag) % 2 else answer
+        answer, true_state = super().carry_out(position), position._Position__state
+        return Wait() if isinstance(answer, Play) and sum(true_state.bag) % 2 else answer
 
 
 class OffersByTrueState(ChooseInTurn, frozen=True, tag="choose-in-turn"):
@@ -101,18 +101,18 @@ class OffersByTrueState(ChooseInTurn, frozen=True, tag="choose-in-turn"):
         return super().offered(position) if sum(position._Position__state.bag) % 2 else []
 
 
-class Cheats(ChooseInTurn, frozen=True, tag="choose-in-turn"):
+class PlaysAnIllegalAction(ChooseInTurn, frozen=True, tag="choose-in-turn"):
     def carry_out(self, position):
         return Play(Choose(self.cards[0]))
 
 
-class Lingers(ChooseInTurn, frozen=True, tag="choose-in-turn"):
+class NeverExpires(ChooseInTurn, frozen=True, tag="choose-in-turn"):
     def carry_out(self, position):
         answer = super().carry_out(position)
         return Wait() if isinstance(answer, Expired) else answer
 
 
-class Wavers(ChooseInTurn, frozen=True, tag="choose-in-turn"):
+class ChangesItsMind(ChooseInTurn, frozen=True, tag="choose-in-turn"):
     asked: ClassVar = count()
 
     def carry_out(self, position):
@@ -151,11 +151,11 @@ def play_many(failure):
 @pytest.mark.parametrize(
     ("kind", "check"),
     [
-        (Peeks, "standing-leak"),
+        (ReadsTheTrueState, "standing-leak"),
         (OffersByTrueState, "standing-leak"),
-        (Cheats, "standing-legal"),
-        (Lingers, "standing-ends"),
-        (Wavers, "standing-repeats"),
+        (PlaysAnIllegalAction, "standing-legal"),
+        (NeverExpires, "standing-ends"),
+        (ChangesItsMind, "standing-repeats"),
         (Fails, "standing-crash"),
         (FailsToOffer, "standing-crash"),
         (Unreadable, "standing-round-trip"),
@@ -170,7 +170,7 @@ def test_a_broken_order_fails_the_check_meant_for_it(kind, check):
 
 
 def test_the_kit_and_the_fuzzer_check_orders():
-    failure = broken_plugin(HaggleTwo, standing_orders=(Cheats,))
+    failure = broken_plugin(HaggleTwo, standing_orders=(PlaysAnIllegalAction,))
     with pytest.raises(CheckFailed) as found:
         conform(failure, games=6)
     assert found.value.check == "standing-legal"
@@ -204,7 +204,7 @@ def test_a_message_with_an_unknown_argument_is_found(tmp_path):
     ("orders", "sentence"),
     [
         ((str,), "must be types that are derived from"),
-        ((ChooseInTurn, Lingers), "two standing orders have the same name"),
+        ((ChooseInTurn, NeverExpires), "two standing orders have the same name"),
     ],
 )
 def test_a_plugin_with_invalid_standing_orders_is_refused(orders, sentence):

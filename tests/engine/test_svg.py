@@ -14,7 +14,7 @@ def test_text_and_attributes_are_escaped():
     assert [node.get("fill") for node in svg.iter() if node.tag.endswith("}g")] == ['" onclick="x']
 
 
-def test_numbers_are_rounded_and_only_none_is_left_out():
+def test_numbers_are_rounded_and_attributes_that_are_none_are_left_out():
     assert element("g", x=1 / 3, y=2.0, z=-0.5, none=None, zero=0) == '<g x="0.33" y="2" z="-0.5" zero="0"/>'
     assert path("M0 0", stroke_width=1) == '<path d="M0 0" stroke-width="1"/>'
     assert group(x=1, y=2, turn=45, scale=0.5) == '<g transform="translate(1 2) rotate(45) scale(0.5)"/>'

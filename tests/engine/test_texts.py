@@ -4,10 +4,10 @@ import pytest
 from msgspec import Meta
 
 from haggle.plugin import plugin
-from haggle.types import Choose, Chose, DealtSeen, HaggleSeen, Revealed
+from haggle.types import Choose, Chose, DealtRedacted, HaggleRedacted, Revealed
 from serai.engine import Action, IllegalAction, Seat, rendered_by
+from serai.engine.codec import decode, encode
 from serai.engine.texts import LANGUAGES, MissingMessage, missing_messages, texts
-from serai.engine.wire import decode, encode
 
 NAMES = ["Ada", "Bo", "Cy"]
 Suit = Annotated[int, Meta(ge=0, le=1, extra_json_schema=rendered_by("suit"))]
@@ -18,7 +18,7 @@ class Lay(Action, frozen=True):
 
 
 def rendered(language, event):
-    return texts(plugin.texts, language).sentence("event", decode(encode(event), dict), HaggleSeen, NAMES)
+    return texts(plugin.texts, language).sentence("event", decode(encode(event), dict), HaggleRedacted, NAMES)
 
 
 def test_a_seat_is_rendered_as_its_players_name():
@@ -26,14 +26,14 @@ def test_a_seat_is_rendered_as_its_players_name():
     assert rendered("de", Chose(1, 4)) == "Bo hat gewählt."
 
 
-def test_a_list_is_joined_in_the_way_of_the_language():
+def test_a_list_is_joined_by_the_rules_of_the_language():
     assert rendered("en", Revealed((1, 6, 6), (1, 2))) == "The cards are 1, 6 and 6: Bo and Cy score."
     assert rendered("hu", Revealed((1, 6, 6), (1, 2))) == "A lapok: 1, 6 és 6. Pontot kap: Bo és Cy."
     assert rendered("it", Revealed((1, 2, 6), (2,))) == "Le carte sono 1, 2 e 6: un punto a Cy."
 
 
 def test_an_empty_list_may_have_its_own_sentence():
-    assert rendered("en", DealtSeen((), 3)) == "The cards are dealt."
+    assert rendered("en", DealtRedacted((), 3)) == "The cards are dealt."
     assert rendered("en", Revealed((6, 6), ())) == "The cards are 6 and 6: nobody scores."
 
 
@@ -84,7 +84,7 @@ def test_a_message_can_address_the_reader_if_a_seat_is_their_own(tmp_path, victi
 def test_an_action_and_a_refusal_are_rendered():
     words = texts(plugin.texts, "de")
     assert words.sentence_of("action", Choose(3), Choose, NAMES) == "3 wählen"
-    assert words.refusal_sentence(IllegalAction("not-in-hand", card=5)) == "Du hast keine 5 auf der Hand."
+    assert words.illegal_sentence(IllegalAction("not-in-hand", card=5)) == "Du hast keine 5 auf der Hand."
 
 
 def test_a_missing_message_or_argument_is_reported_with_its_file():

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from serai.engine.wire import decode, encode
+from serai.engine.codec import decode, encode
 from serai.engine.wire_types import Rules, all_rules, page_of, per_game, per_rules
 
 Turn = per_rules("Turn", lambda rules: {"at": int, "actions": list[rules.types.action]}, strict=True)

@@ -17,17 +17,17 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from msgspec import Raw, Struct
 
 from serai.engine import Event, Position, Rng
+from serai.engine.codec import decode, encode
 from serai.engine.play import default_options, evolve_all
 from serai.engine.registry import find
-from serai.engine.wire import decode, encode
 from serai.eventlog.chain import StreamHead, genesis, seal
 from serai.eventlog.envelope import Cause, NewEvent
 from serai.eventlog.export import export
 from serai.eventlog.redaction import Redactor
 from serai.eventlog.sql import StoredEvent
-from serai.eventlog.table_events import EndVoted, Left, Opened, Revealed, Seated, Started, Terms, Voided
-from serai.eventlog.table_state import TableState, commitment, deal, seed_of
-from serai.tables.clock.overdue import update_clocks
+from serai.eventlog.table_events import EndVoted, Finished, Left, Opened, Seated, Started, Terms, Voided
+from serai.eventlog.table_state import TableState, deal, promise_of, seed_of
+from serai.tables.clock.due import update_clocks
 from serai.tables.commit import Verb
 from serai.tables.draft import Draft
 from serai.tables.game_of import game_of, plugin_of
@@ -133,7 +133,7 @@ def end(table: Table, outcome: Any) -> None:
         for seat in range(2):
             table.add(EndVoted(seat, True), seat)
     places, scores = (outcome.places, outcome.scores) if outcome else ((), ())
-    table.add(Revealed(table.seed.hex(), table.head.secret.hex(), places, scores))
+    table.add(Finished(table.seed.hex(), table.head.secret.hex(), places, scores))
 
 
 class TimedTable(Table):
@@ -171,11 +171,11 @@ class TimedTable(Table):
         return seats[0]
 
 
-def made_timed(name: str) -> bytes:
+def make_timed_export(name: str) -> bytes:
     recipe, table = RECIPES[name], TimedTable(name)
     game = find(recipe.game).games[1]
     opened = Opened(
-        recipe.game, 1, recipe.seats, Raw(encode(default_options(game))), commitment(table.seed), clock="live"
+        recipe.game, 1, recipe.seats, Raw(encode(default_options(game))), promise_of(table.seed), clock="live"
     )
 
     def open_table(draft: Draft) -> None:
@@ -202,14 +202,14 @@ def made_timed(name: str) -> bytes:
     return export(table.head, table.stored, KEY)
 
 
-def made(name: str) -> bytes:
+def make_export(name: str) -> bytes:
     if name.endswith("-timed"):
-        return made_timed(name)
+        return make_timed_export(name)
     recipe, table = RECIPES[name], Table(name)
     game = find(recipe.game).games[1]
     options = Raw(encode(default_options(game)))
     is_voided = name.endswith("-voided")
-    table.add(Opened(recipe.game, 1, recipe.seats, options, commitment(table.seed), ranked=is_voided))
+    table.add(Opened(recipe.game, 1, recipe.seats, options, promise_of(table.seed), ranked=is_voided))
     state = play(table, recipe, sit_down(table, recipe.seats, recipe.bot))
     if recipe.seen_by is not None:
         return export(table.head, table.stored, KEY, redactor=Redactor(recipe.seen_by, find))
@@ -223,7 +223,7 @@ class Dealing(Struct):
     """A seed, and the first event of the set-up that follows from it."""
 
     game: str
-    rules: int
+    rules_version: int
     seats: int
     options: Any
     seed: str
@@ -233,14 +233,14 @@ class Dealing(Struct):
 def dealings() -> Iterator[Dealing]:
     for slug in sorted({recipe.game for recipe in RECIPES.values()}):
         plugin = find(slug)
-        for rules, game in plugin.games.items():
+        for rules_version, game in plugin.games.items():
             for seats in plugin.seats:
-                rng, options = Rng.of("dealing", slug, rules, seats), default_options(game)
+                rng, options = Rng.of("dealing", slug, rules_version, seats), default_options(game)
                 seed = bytes(rng.below(256) for _ in range(32))
-                yield Dealing(slug, rules, seats, options, seed.hex(), game.setup(seats, options, Rng(seed))[0])
+                yield Dealing(slug, rules_version, seats, options, seed.hex(), game.setup(seats, options, Rng(seed))[0])
 
 
 def write_files() -> None:
     (FOLDER / "deals.jsonl").write_bytes(b"".join(encode(dealing) + b"\n" for dealing in dealings()))
     for name in RECIPES:
-        (FOLDER / f"{name}.jsonl").write_bytes(made(name))
+        (FOLDER / f"{name}.jsonl").write_bytes(make_export(name))

@@ -8,14 +8,14 @@ from uuid import UUID, uuid4
 from msgspec import Raw
 
 from serai.engine import Plugin, Position, Rng, random_bot
+from serai.engine.codec import encode
 from serai.engine.play import evolve_all
 from serai.engine.registry import find
-from serai.engine.wire import encode
 from serai.eventlog import sync_store
 from serai.eventlog.chain import StreamHead, seal
 from serai.eventlog.envelope import Cause, NewEvent
-from serai.eventlog.table_events import Opened, Revealed, Seated, Started
-from serai.eventlog.table_state import commitment, deal
+from serai.eventlog.table_events import Finished, Opened, Seated, Started
+from serai.eventlog.table_state import deal, promise_of
 
 SERVER_SEED = bytes(range(32))
 SECRET = bytes(range(100, 132))
@@ -33,13 +33,13 @@ def note(text: str = "") -> NewEvent:
 class TableWriter:
     """One table. Every commit must succeed, because nobody else writes to it."""
 
-    def __init__(self, plugin: Plugin | None = None, *, rules: int = 1, seats: int = 2) -> None:
+    def __init__(self, plugin: Plugin | None = None, *, rules_version: int = 1, seats: int = 2) -> None:
         self.plugin = plugin or find("haggle")
-        self.rules = rules
-        self.game = self.plugin.games[rules]
+        self.rules_version = rules_version
+        self.game = self.plugin.games[rules_version]
         self.seats = seats
         self.id: UUID = uuid4()
-        self.rng = Rng.of("table writer", rules, seats)
+        self.rng = Rng.of("table writer", rules_version, seats)
         self.head: StreamHead = sync_store.create(self.id, SECRET)
         self.state: Any = None
 
@@ -49,7 +49,7 @@ class TableWriter:
         self.head = sealed.after
 
     def start(self) -> "TableWriter":
-        opened = Opened(self.plugin.slug, self.rules, self.seats, Raw(b"{}"), commitment(SERVER_SEED))
+        opened = Opened(self.plugin.slug, self.rules_version, self.seats, Raw(b"{}"), promise_of(SERVER_SEED))
         self.commit([NewEvent.of_table(opened)])
         nonces = [f"{seat:02x}" * 16 for seat in range(self.seats)]
         for seat, nonce in enumerate(nonces):
@@ -76,13 +76,13 @@ class TableWriter:
             moves = moves - 1 if moves is not None else None
         return self
 
-    def reveal(self) -> "TableWriter":
+    def finish(self) -> "TableWriter":
         outcome = self.game.outcome(self.state)
         assert outcome is not None
-        revealed = Revealed(SERVER_SEED.hex(), SECRET.hex(), outcome.places, outcome.scores)
-        self.commit([NewEvent.of_table(revealed)])
+        finished = Finished(SERVER_SEED.hex(), SECRET.hex(), outcome.places, outcome.scores)
+        self.commit([NewEvent.of_table(finished)])
         return self
 
 
 def whole_game(slug: str = "haggle", **details: Any) -> TableWriter:
-    return TableWriter(find(slug), **details).start().play().reveal()
+    return TableWriter(find(slug), **details).start().play().finish()

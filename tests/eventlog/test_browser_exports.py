@@ -2,10 +2,10 @@
 
 import pytest
 
+from serai.engine.codec import encode
 from serai.engine.registry import find
-from serai.engine.wire import encode
 from serai.eventlog import verify_command
-from serai.eventlog.keys import public_bytes
+from serai.eventlog.signatures import public_bytes
 from serai.eventlog.verify import verify
 from tests.eventlog.browser_exports import FOLDER, KEY, RECIPES, dealings
 

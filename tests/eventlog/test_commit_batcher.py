@@ -102,7 +102,7 @@ def test_a_locked_table_does_not_delay_the_others(database):
     assert [answer.result for answer in asyncio.run(run())] == ["appended"] * 4
 
 
-def test_it_reconnects_and_stores_nothing_twice(database):
+def test_the_batcher_reconnects_and_stores_nothing_twice(database):
     table = TableWriter()
 
     async def run():

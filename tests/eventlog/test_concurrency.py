@@ -58,7 +58,7 @@ def test_sixteen_writers_store_each_event_once_and_a_follower_sees_all(database)
 
 
 def test_a_follower_misses_nothing_of_a_long_transaction(database):
-    """It has its id early and commits late: a reader that followed positions alone would miss its event."""
+    """It gets its id early and commits late: a reader that went by positions alone would miss its event."""
     streams = [TableWriter().id for _ in range(4)]
     slow = TableWriter()
     follower = Follower()
@@ -92,13 +92,13 @@ def test_games_written_at_the_same_time_verify(database):
 
 def play_to_the_end(writer):
     try:
-        writer.play().reveal()
+        writer.play().finish()
     finally:
         connection.close()
 
 
 def test_the_same_command_from_many_connections_is_stored_once(database):
-    """With and without a seat."""
+    """The command is sent with and without a seat."""
     for seat in (None, 1):
         writer, command = TableWriter(), uuid4()
 
@@ -117,7 +117,7 @@ def test_the_same_command_from_many_connections_is_stored_once(database):
 
 
 def test_the_log_is_read_in_order_when_transaction_ids_get_another_digit(database):
-    """They are compared as numbers, not as text."""
+    """Transaction ids are compared as numbers, not as text."""
     writer = TableWriter()
     with psycopg.connect(database.url, autocommit=True) as raw:
         while str(raw.execute("SELECT pg_current_xact_id()").fetchone()[0])[-3:] < "995":

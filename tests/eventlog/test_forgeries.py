@@ -11,26 +11,26 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from serai.engine import Rng
+from serai.engine.codec import encode
 from serai.engine.play import evolve_all
 from serai.engine.registry import UnknownGame, find
-from serai.engine.wire import encode
 from serai.eventlog import chain
 from serai.eventlog.envelope import Cause, Envelope, pack
 from serai.eventlog.export import FORMAT, Footer, Header, Line
-from serai.eventlog.keys import public_bytes, sign_file, sign_head
+from serai.eventlog.signatures import public_bytes, sign_file, sign_head
 from serai.eventlog.table_events import (
     EndVoted,
+    Finished,
     HostLeft,
     Left,
     Opened,
     Reserved,
     Resigned,
-    Revealed,
     Seated,
     Started,
     Voided,
 )
-from serai.eventlog.table_state import commitment, deal
+from serai.eventlog.table_state import deal, promise_of
 from serai.eventlog.verify import VerificationError, verify
 from tests.eventlog.table_writer import SECRET, SERVER_SEED
 
@@ -51,10 +51,10 @@ def table_event(event, **details):
     return envelope("table", event.__struct_config__.tag, event, **details)
 
 
-def a_game(dealt_from=SERVER_SEED, opened=None, revealed=None, early=()):
-    """Opened, two seated, started with the deal, six choices, revealed."""
+def a_game(dealt_from=SERVER_SEED, opened=None, finished=None, early=()):
+    """Opened, two seated, started with the deal, six choices, finished."""
     state = None
-    events = [table_event(opened or Opened("haggle", 1, 2, Raw(b"{}"), commitment(SERVER_SEED)))]
+    events = [table_event(opened or Opened("haggle", 1, 2, Raw(b"{}"), promise_of(SERVER_SEED)))]
     events += [table_event(Seated(seat, f"p{seat}", NONCES[seat]), seat=seat) for seat in range(2)]
     setup = GAME.setup(2, GAME.types.options(), deal(dealt_from, NONCES))
     events += [table_event(Started()), envelope("game", "dealt", setup[0], ordinal=1), *early]
@@ -69,8 +69,8 @@ def a_game(dealt_from=SERVER_SEED, opened=None, revealed=None, early=()):
             events.append(envelope("game", tag, event, ordinal=ordinal, seat=seat, cause=cause))
         state = evolve_all(GAME, state, happened)
     outcome = GAME.outcome(state)
-    secrets = {"server_seed": SERVER_SEED.hex(), "secret": SECRET.hex(), **(revealed or {})}
-    return [*events, table_event(Revealed(**{"places": outcome.places, "scores": outcome.scores, **secrets}))]
+    secrets = {"server_seed": SERVER_SEED.hex(), "secret": SECRET.hex(), **(finished or {})}
+    return [*events, table_event(Finished(**{"places": outcome.places, "scores": outcome.scores, **secrets}))]
 
 
 def signed(bodies, hide=(), edit=lambda version, line, leaf: line):
@@ -110,7 +110,8 @@ def has_cause(event):
 
 
 def opened(**details):
-    given = {"game": "haggle", "rules": 1, "seats": 2, "options": Raw(b"{}"), "commitment": commitment(SERVER_SEED)}
+    given = {"game": "haggle", "rules_version": 1, "seats": 2, "options": Raw(b"{}")}
+    given["promise"] = promise_of(SERVER_SEED)
     return Opened(**{**given, **details})
 
 
@@ -138,14 +139,14 @@ def after_start(*events):
 
 def ended(*votes, places=(), scores=()):
     """A game that ends before the rules end it."""
-    end = Revealed(SERVER_SEED.hex(), SECRET.hex(), places, scores)
+    end = Finished(SERVER_SEED.hex(), SECRET.hex(), places, scores)
     return signed([*a_game()[:5], *map(table_event, (*votes, end))])
 
 
-def revealed(**details):
+def finished(**details):
     game = a_game()
     data = json.loads(bytes(game[-1].data)) | details
-    return signed([*game[:-1], envelope("table", "revealed", data)])
+    return signed([*game[:-1], envelope("table", "finished", data)])
 
 
 def only(*places):
@@ -156,17 +157,17 @@ def only(*places):
 CHOOSE_1 = Cause(0, [Raw(b'{"type":"choose","card":1}')])
 NOTE = envelope("table", "note", {"type": "note"})
 VOIDED = table_event(Voided("fault"))
-RANKED = Opened("haggle", 1, 2, Raw(b"{}"), commitment(SERVER_SEED), ranked=True)
+RANKED = Opened("haggle", 1, 2, Raw(b"{}"), promise_of(SERVER_SEED), ranked=True)
 DEEP = b"[" * 200_000 + b"]" * 200_000
 
 FORGERIES = {
     # Deals
     "a deal from another seed": lambda: signed(a_game(CHEAT)),
     "another seed revealed before the promised one": lambda: signed(
-        a_game(CHEAT, early=[table_event(Revealed(CHEAT.hex(), SECRET.hex(), (1, 1), (0, 0)))])
+        a_game(CHEAT, early=[table_event(Finished(CHEAT.hex(), SECRET.hex(), (1, 1), (0, 0)))])
     ),
     "a table opened again when the nonces are known": lambda: signed(
-        [table_event(opened(commitment=commitment(CHEAT))), *a_game()[1:3], *a_game()]
+        [table_event(opened(promise=promise_of(CHEAT))), *a_game()[1:3], *a_game()]
     ),
     "seated before opened": lambda: signed([*a_game()[1:3], a_game()[0], *a_game()[3:]]),
     "seated after the deal": lambda: signed([*a_game()[:5], a_game()[1], *a_game()[5:]]),
@@ -186,15 +187,15 @@ FORGERIES = {
     ),
     # Order
     "an event after the end": lambda: signed([*a_game(), NOTE]),
-    "only opened and revealed": lambda: only(0, -1),
-    "only revealed": lambda: only(-1),
+    "only opened and finished": lambda: only(0, -1),
+    "only finished": lambda: only(-1),
     "only started": lambda: only(3),
     "only the deal": lambda: only(4),
     "a deal without a start": lambda: only(0, 4),
     "an action without a start": lambda: only(0, 5),
     "only a note": lambda: signed([NOTE]),
     # False fields
-    "false types": lambda: every(lambda e: replace(e, type="nonsense"), lambda e: e.source == "game"),
+    "false types": lambda: every(lambda e: replace(e, type="unknown-type"), lambda e: e.source == "game"),
     "false ordinals": lambda: every(lambda e: replace(e, ordinal=e.ordinal * 7)),
     "false seats": lambda: every(lambda e: replace(e, seat=1 - e.seat), has_cause),
     "a time before 1970": lambda: every(lambda e: replace(e, recorded=-(10**15))),
@@ -217,15 +218,15 @@ FORGERIES = {
         lambda e: replace(e, cause=Cause(e.seat, [Raw(bytes(a)[:-1] + b',"x":1}') for a in e.cause.actions])), has_cause
     ),
     # Opening
-    "unknown rules": lambda: other_first(table_event(opened(rules=99))),
-    "rules 0": lambda: other_first(table_event(opened(rules=0))),
+    "an unknown rules version": lambda: other_first(table_event(opened(rules_version=99))),
+    "rules version 0": lambda: other_first(table_event(opened(rules_version=0))),
     "nine seats": lambda: other_first(table_event(opened(seats=9))),
     "minus one seat": lambda: other_first(table_event(opened(seats=-1))),
     "ten million seats": lambda: other_first(table_event(opened(seats=10**7))),
     "options that are a list": lambda: other_first(table_event(opened(options=Raw(b"[]")))),
     "options with an extra field": lambda: other_first(table_event(opened(options=Raw(b'{"x":1}')))),
     "an opening without content": lambda: other_first(envelope("table", "opened", {"type": "opened"})),
-    "a commitment that is not hex": lambda: other_first(table_event(opened(commitment="zz"))),
+    "a promise that is not hex": lambda: other_first(table_event(opened(promise="zz"))),
     # Sitting down
     "a nonce that is not hex": lambda: seated(0, "xyz"),
     "a nonce with spaces": lambda: seated(0, " ".join(["00"] * 16)),
@@ -238,7 +239,7 @@ FORGERIES = {
     "in a seat that is reserved for another player": lambda: reserved("p1", "p0"),
     "in a seat that is reserved for a bot": lambda: reserved("p0", ""),
     "more reserved seats than seats": lambda: reserved("p0", "p1", "p2"),
-    "reserved when somebody is seated": lambda: before_start(Reserved(("p0", "p1"))),
+    "reserved when someone is seated": lambda: before_start(Reserved(("p0", "p1"))),
     "reserved twice": lambda: reserved("p0", "p1", times=2),
     "leaving a free seat": lambda: before_start(Left(0), Left(0)),
     "starting with a free seat": lambda: before_start(Left(0)),
@@ -255,13 +256,13 @@ FORGERIES = {
     "an end for which one vote was withdrawn": lambda: ended(EndVoted(0, True), EndVoted(1, True), EndVoted(0, False)),
     "an end for which nobody voted": lambda: ended(),
     "an agreed end with a winner": lambda: ended(EndVoted(0, True), EndVoted(1, True), places=(1, 2), scores=(3, 0)),
-    # Revealed
-    "a seed that is not hex": lambda: revealed(server_seed="zz"),
-    "a secret that is not hex": lambda: revealed(secret="zz"),
-    "another secret": lambda: revealed(secret="00" * 32),
-    "another result": lambda: revealed(places=[9, 9]),
-    "places that are letters": lambda: revealed(places=["a"]),
-    "revealed with an extra field": lambda: revealed(extra=1),
+    # Finished
+    "a seed that is not hex": lambda: finished(server_seed="zz"),
+    "a secret that is not hex": lambda: finished(secret="zz"),
+    "another secret": lambda: finished(secret="00" * 32),
+    "another result": lambda: finished(places=[9, 9]),
+    "places that are letters": lambda: finished(places=["a"]),
+    "finished with an extra field": lambda: finished(extra=1),
     # Voided
     "voided though it was not ranked": lambda: signed([*a_game(), VOIDED]),
     "voided before the end": lambda: signed([*a_game(opened=RANKED)[:-1], VOIDED, a_game(opened=RANKED)[-1]]),
@@ -274,7 +275,7 @@ FORGERIES = {
     "data twice": lambda: with_body(5, lambda b: b.replace(b'"data":', b'"data":{"type":"chose"},"data":', 1)),
     "a space in a body": lambda: with_body(5, lambda b: b.replace(b'{"table"', b'{ "table"', 1)),
     "a body with an extra field": lambda: with_body(5, lambda b: b[:-1] + b',"evil":1}'),
-    "two commitments": lambda: with_body(0, lambda b: b.replace(b'"commitment":', b'"commitment":"00","commitment":')),
+    "two promises": lambda: with_body(0, lambda b: b.replace(b'"promise":', b'"promise":"00","promise":')),
     "two results": lambda: with_body(-1, lambda b: b.replace(b'"places":', b'"places":[9,9],"places":')),
     "a time with a fraction": lambda: with_body(5, lambda b: b.replace(b'"recorded":1,', b'"recorded":1.0,')),
     # Sizes
@@ -282,7 +283,7 @@ FORGERIES = {
     "deep options": lambda: with_body(0, lambda b: b.replace(b'"options":{}', b'"options":' + DEEP)),
     "a huge version": lambda: with_body(0, lambda b: b.replace(b'"version":1,', b'"version":1' + b"0" * 5000 + b",")),
     "hugely many seats": lambda: with_body(0, lambda b: b.replace(b'"seats":2', b'"seats":2' + b"0" * 5000)),
-    "an infinite rules version": lambda: with_body(0, lambda b: b.replace(b'"rules":1', b'"rules":1e400')),
+    "an infinite rules version": lambda: with_body(0, lambda b: b.replace(b'_version":1', b'_version":1e400')),
     # The file
     "a salt with a newline": lambda: signed(
         a_game(), edit=lambda n, line, leaf: replace(line, salt=line.salt + "\n") if n == 6 else line

@@ -21,11 +21,11 @@ def rows(query="SELECT * FROM eventlog_activity ORDER BY stream_id"):
         return cursor.fetchall()
 
 
-def test_it_counts_events_and_commits():
+def test_the_projection_counts_events_and_commits():
     writer = whole_game(seats=2)
     assert follow(activity) == writer.head.version
     ((stream, events, commits, last_type, _),) = rows()
-    assert (stream, events, last_type) == (writer.id, writer.head.version, "revealed")
+    assert (stream, events, last_type) == (writer.id, writer.head.version, "finished")
     assert commits == 1 + 2 + 1 + 6 + 1
     assert follow(activity) == 0
 

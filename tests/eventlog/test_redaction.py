@@ -8,8 +8,8 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from haggle.types import Choose, Chose
+from serai.engine.codec import decode, encode
 from serai.engine.registry import find
-from serai.engine.wire import decode, encode
 from serai.eventlog import chain, sync_store
 from serai.eventlog.envelope import Cause, NewEvent, pack, unpack
 from serai.eventlog.stored_export import export_stream
@@ -25,29 +25,29 @@ def lines_for(writer, seat):
 
 def secret_choice(writer):
     """The last event, a choice that others must not know, and every envelope that it might be."""
-    truth = sync_store.tail(writer.id)[-1]
-    envelope = unpack(truth.body)
+    hidden_event = sync_store.tail(writer.id)[-1]
+    envelope = unpack(hidden_event.body)
     candidates = []
     for card in range(1, 7):
         data = msgspec.Raw(encode(Chose(envelope.seat, card)))
         cause = Cause(envelope.seat, [msgspec.Raw(encode(Choose(card)))])
         candidates.append(pack(msgspec.structs.replace(envelope, data=data, cause=cause)))
-    assert truth.body in candidates
-    return truth, candidates
+    assert hidden_event.body in candidates
+    return hidden_event, candidates
 
 
-def test_with_the_salt_a_guess_would_succeed():
+def test_a_guess_would_succeed_with_the_salt():
     writer = TableWriter(seats=3).start().play(1)
-    truth, candidates = secret_choice(writer)
-    salt = chain.salt(SECRET, truth.version)
-    assert [chain.leaf(salt, body) for body in candidates].count(truth.leaf) == 1
+    hidden_event, candidates = secret_choice(writer)
+    salt = chain.salt(SECRET, hidden_event.version)
+    assert [chain.leaf(salt, body) for body in candidates].count(hidden_event.leaf) == 1
 
 
 @pytest.mark.parametrize("audience", [None, 1, 2])
-def test_nothing_that_others_get_reveals_a_choice(audience):
-    """Every salt, leaf and head that they got is tried as the salt of every possible envelope."""
+def test_nothing_that_other_players_receive_reveals_a_choice(audience):
+    """Tries every salt, leaf and head that the others received as the salt of every possible envelope."""
     writer = TableWriter(seats=3).start().play(1)
-    truth, candidates = secret_choice(writer)
+    hidden_event, candidates = secret_choice(writer)
     lines = lines_for(writer, audience)
     assert "body" not in lines[-1]
     assert "salt" not in lines[-1]
@@ -57,14 +57,14 @@ def test_nothing_that_others_get_reveals_a_choice(audience):
         body
         for salt in seen
         for body in candidates
-        if chain.leaf(salt, body) == truth.leaf
-        or chain.next_head(bytes.fromhex(lines[-2]["head"]), chain.leaf(salt, body)) == truth.head
+        if chain.leaf(salt, body) == hidden_event.leaf
+        or chain.next_head(bytes.fromhex(lines[-2]["head"]), chain.leaf(salt, body)) == hidden_event.head
     }
     assert hits == set()
 
 
-def test_others_get_the_same_for_every_choice():
-    """The lengths are the same as well."""
+def test_other_players_receive_the_same_bytes_for_every_choice():
+    """What they receive also has the same length for every choice."""
     seen = []
     for card in (0, -1):
         writer = TableWriter(seats=3).start()
@@ -74,7 +74,7 @@ def test_others_get_the_same_for_every_choice():
     assert seen[0] == seen[1]
 
 
-def test_a_player_sees_their_own_choice_whole():
+def test_players_see_their_own_choices_completely():
     writer = TableWriter(seats=3).start().play(1)
     assert json.loads(lines_for(writer, 0)[-1]["body"])["data"]["card"] in range(1, 7)
 

@@ -10,7 +10,7 @@ from serai.eventlog.activity import activity
 from serai.eventlog.chain import seal
 from serai.eventlog.projections import follow, rebuild
 from serai.ops.backup import backup, restore
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 from tests.eventlog.concurrent_writers import Follower, run_writers
 from tests.eventlog.table_writer import TableWriter, note, now, whole_game
 from tests.eventlog.test_concurrency import assert_each_event_once_and_in_order, assert_gapless_and_chained
@@ -24,7 +24,7 @@ def activity_rows():
 
 
 def test_a_follower_misses_nothing_in_a_restored_cluster(database, tmp_path):
-    """Its transaction ids start again, far below those of the old cluster."""
+    """The transaction ids of the new cluster start again, far below those of the old cluster."""
     streams = [TableWriter().id for _ in range(4)]
     run_writers(database.url, streams, per_store=4, commits=12)
     first_half = Follower(batch=40)
@@ -72,7 +72,7 @@ def test_a_restore_overwrites_events_only_on_request(database, tmp_path):
     writer.commit([note("older")])
     backup(database.url, tmp_path / "log.dump")
     writer.commit([note("newer")])
-    with pytest.raises(StartupError, match="holds events already"):
+    with pytest.raises(OperatorError, match="holds events already"):
         restore(database.url, tmp_path / "log.dump")
     assert sync_store.head(writer.id).version == 2
     connection.close()
@@ -107,14 +107,14 @@ def test_a_restore_removes_what_was_created_after_the_backup(database, tmp_path)
 def test_only_the_owner_can_read_a_backup(database, tmp_path):
     backup(database.url, tmp_path / "log.dump")
     assert (tmp_path / "log.dump").stat().st_mode & 0o077 == 0
-    with pytest.raises(StartupError):
+    with pytest.raises(OperatorError):
         backup(database.url + "_nowhere", tmp_path / "other.dump")
     assert [file.name for file in tmp_path.iterdir()] == ["log.dump"]
 
 
 def test_an_error_names_a_missing_or_broken_file(database, tmp_path):
-    with pytest.raises(StartupError, match="There is no file"):
+    with pytest.raises(OperatorError, match="There is no file"):
         restore(database.url, tmp_path / "nowhere")
     (tmp_path / "broken").write_text("not a dump")
-    with pytest.raises(StartupError, match="pg_restore failed"):
+    with pytest.raises(OperatorError, match="pg_restore failed"):
         restore(database.url, tmp_path / "broken")

@@ -12,9 +12,9 @@ from psycopg_pool import AsyncConnectionPool
 from haggle.plugin import plugin as haggle
 from haggle.rules import Haggle, HaggleTwo
 from haggle.types import Choose
+from serai.engine.codec import decode, encode
 from serai.engine.play import evolve_all
 from serai.engine.registry import find
-from serai.engine.wire import decode, encode
 from serai.eventlog import load, sync_store
 from serai.eventlog.async_store import AsyncStore
 from serai.eventlog.envelope import Cause, NewEvent, unpack_partial
@@ -51,7 +51,7 @@ def test_a_loaded_table_has_the_state_that_was_played():
     table_state = load.load(writer.id, find)
     assert table_state.version == writer.head.version
     assert encode(table_state.game_state) == encode(writer.state)
-    assert table_state.revealed is None
+    assert table_state.finished is None
 
 
 def test_snapshots_do_not_change_the_loaded_state():
@@ -65,9 +65,9 @@ def test_snapshots_do_not_change_the_loaded_state():
     assert serialize(load.load(writer.id, find), find) == with_snapshot
 
 
-@pytest.mark.parametrize("content", [b"{}", b"nonsense", b'{"version":3}'])
+@pytest.mark.parametrize("content", [b"{}", b"invalid", b'{"version":3}'])
 def test_an_unreadable_snapshot_is_ignored(content):
-    """For example one from before a field was added to the state."""
+    """For example a snapshot that was stored before a field was added to the state."""
     writer = TableWriter(find("byzanz"), seats=4).start().play(20)
     load.save_snapshot(writer.id, load.load(writer.id, find), find)
     with connection.cursor() as cursor:
@@ -100,13 +100,13 @@ def test_loading_an_unknown_table_fails():
         load.load(uuid4(), find)
 
 
-def test_a_game_started_with_rules_1_finishes_with_rules_1_after_version_2_is_installed():
+def test_a_game_that_started_with_rules_version_1_ends_with_it_after_version_2_is_installed():
     """Seats 0 and 1 tie in the last round: rules 1 give nobody a point, rules 2 give one to both."""
     writer = tied_game()
-    assert load.load(writer.id, only_version_1).opened.rules == 1
+    assert load.load(writer.id, only_version_1).opened.rules_version == 1
     writer.play(3, lambda position, rng: position.legal[-1])
     table_state = load.load(writer.id, find)
-    assert table_state.opened.rules == 1
+    assert table_state.opened.rules_version == 1
     assert encode(table_state.game_state) == encode(writer.state)
     assert list(replay(writer.id, find)) == []
 
@@ -114,7 +114,7 @@ def test_a_game_started_with_rules_1_finishes_with_rules_1_after_version_2_is_in
 def tied_game() -> TableWriter:
     """A game in which two seats hold the same highest card and play it first."""
     for seats in (2, 3, 4):
-        writer = TableWriter(haggle, rules=1, seats=seats).start()
+        writer = TableWriter(haggle, rules_version=1, seats=seats).start()
         highest = [hand[-1] for hand in writer.state.hands]
         if highest.count(max(highest)) > 1:
             writer.play(seats, lambda position, rng: position.legal[-1])
@@ -122,12 +122,12 @@ def tied_game() -> TableWriter:
     raise AssertionError("no seat count deals a tie from this seed")
 
 
-def test_replay_finds_the_one_difference_between_the_versions():
+def test_replay_finds_the_only_difference_between_two_rules_versions():
     writer = tied_game()
-    (difference,) = replay(writer.id, find, rules=2)
+    (difference,) = replay(writer.id, find, rules_version=2)
     assert difference.version == writer.head.version
     assert '"winners":[' in difference.finding
-    assert list(replay(writer.id, find, rules=1)) == []
+    assert list(replay(writer.id, find, rules_version=1)) == []
 
 
 def test_replay_finds_rules_that_were_changed_without_a_new_version():
@@ -179,7 +179,7 @@ def test_old_events_are_upcast_to_the_current_schema():
 
 
 def test_a_game_with_old_events_verifies_and_replays():
-    writer = game_with_old_events().play().reveal()
+    writer = game_with_old_events().play().finish()
     assert verify(export_stream(writer.id, None, KEY, upcast), upcast).deal_checked
     assert list(replay(writer.id, upcast)) == []
 
@@ -207,7 +207,7 @@ def test_a_table_is_loaded_in_a_read_only_transaction():
 def test_a_finished_table_has_its_result():
     writer = whole_game(seats=3)
     table_state = load.load(writer.id, find)
-    assert table_state.revealed.scores == writer.game.outcome(writer.state).scores
+    assert table_state.finished.scores == writer.game.outcome(writer.state).scores
 
 
 def test_table_events_of_unknown_types_are_ignored():

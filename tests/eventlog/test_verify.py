@@ -14,7 +14,7 @@ from serai.eventlog import sync_store
 from serai.eventlog.chain import StreamHead, genesis, seal
 from serai.eventlog.envelope import Cause, NewEvent, unpack
 from serai.eventlog.export import export
-from serai.eventlog.keys import public_bytes
+from serai.eventlog.signatures import public_bytes
 from serai.eventlog.sql import StoredEvent
 from serai.eventlog.stored_export import export_stream, sign_stream
 from serai.eventlog.verify import VerificationError, verify
@@ -36,7 +36,7 @@ def error_in(data: bytes, **options: str) -> VerificationError:
 
 
 def resealed(writer: TableWriter, change, key: Ed25519PrivateKey = KEY) -> bytes:
-    """The whole chain computed again over changed envelopes, as somebody with the secret could do."""
+    """Computes the whole chain again over changed envelopes, as someone with the secret could do."""
     head = StreamHead(writer.id, SECRET, 0, genesis(writer.id))
     stored, commit = [], []
     envelopes = [change(unpack(event.body)) for event in sync_store.tail(writer.id)]
@@ -100,7 +100,7 @@ def test_an_event_of_another_table_does_not_fit():
     assert error_in(b"".join([*one[:3], other[3], *one[4:]])).version == 3
 
 
-def test_a_chain_recomputed_by_somebody_else_fails_at_the_signature():
+def test_a_chain_that_was_computed_without_the_key_fails_at_the_signature():
     writer = whole_game(seats=2)
     change = lambda envelope: envelope  # noqa: E731
     verify(resealed(writer, change), find)
@@ -135,11 +135,11 @@ def test_an_illegal_action_is_found_in_a_valid_chain():
 
 
 @pytest.mark.parametrize("field", ["server_seed", "secret", "places"])
-def test_a_false_revelation_is_found_in_a_valid_chain(field):
+def test_a_wrong_seed_secret_or_result_is_found_in_a_valid_chain(field):
     writer = whole_game(seats=2)
 
     def cheat(envelope):
-        if (envelope.source, envelope.type) != ("table", "revealed"):
+        if (envelope.source, envelope.type) != ("table", "finished"):
             return envelope
         data = json.loads(bytes(envelope.data))
         data[field] = (
@@ -156,11 +156,11 @@ def test_a_false_revelation_is_found_in_a_valid_chain(field):
         (
             "table",
             "opened",
-            {"type": "opened", "game": "haggle", "rules": 9, "seats": 2, "options": {}, "commitment": ""},
+            {"type": "opened", "game": "haggle", "rules_version": 9, "seats": 2, "options": {}, "promise": ""},
         ),
         ("table", "opened", {"type": "opened", "seats": "two"}),
         ("table", "seated", {"type": "seated", "seat": 99, "player": "", "nonce": "zz"}),
-        ("table", "revealed", {"type": "revealed", "server_seed": "zz", "secret": 1}),
+        ("table", "finished", {"type": "finished", "server_seed": "zz", "secret": 1}),
         ("game", "dealt", {"type": "dealt", "hands": [], "bag": []}),
         ("game", "dealt", []),
     ],
@@ -179,7 +179,7 @@ def test_a_signed_event_with_invalid_content_is_found(source, type_, data):
 def test_a_head_that_was_seen_earlier_must_be_in_the_chain():
     writer = TableWriter(seats=2).start().play(2)
     seen = writer.head.head.hex()
-    writer.play().reveal()
+    writer.play().finish()
     verify(exported(writer), find, head=seen)
     assert "was seen before" in str(error_in(exported(writer), head="00" * 32))
 

@@ -131,7 +131,7 @@ def expected_notices(table, events):
         seats = {seat for seat in waiting if seat not in before or seat in {event.seat for event in commit}}
         yield from _notices(table, table_state, seats, "turn", commit[-1].version, names)
         for event in commit:
-            if event.source == "table" and event.type == "revealed":
+            if event.source == "table" and event.type == "finished":
                 yield from _notices(table, table_state, range(len(table_state.occupants)), "over", event.version, names)
         before = waiting
 

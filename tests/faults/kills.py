@@ -25,8 +25,8 @@ PAUSE = (0.3, 4.0)
 
 
 class Killer:
-    def __init__(self, stack, dice, report=print):
-        self.stack, self.dice, self.report = stack, dice, report
+    def __init__(self, stack, rng, report=print):
+        self.stack, self.rng, self.report = stack, rng, report
         self.killed = Counter()
         self._times = {part: [] for part in PARTS}
 
@@ -34,8 +34,8 @@ class Killer:
         """Kills every part this many times, in random order, with random pauses."""
         started = time.monotonic()
         while left := [part for part in PARTS for _ in range(times - self.killed[part])]:
-            time.sleep(self.dice.uniform(*PAUSE))
-            self.dice.shuffle(left)
+            time.sleep(self.rng.uniform(*PAUSE))
+            self.rng.shuffle(left)
             if part := next(filter(self._may_kill, left), None):
                 self.kill(part)
                 self.report(f"{time.monotonic() - started:6.1f} s  {part} is killed")
@@ -44,7 +44,7 @@ class Killer:
         """Kills all processes of the part, or a single one."""
         leader = self._leader(part)
         processes = [leader, *leader.children(recursive=True)]
-        victims = processes if self.dice.random() < 0.5 else [self.dice.choice(processes)]
+        victims = processes if self.rng.random() < 0.5 else [self.rng.choice(processes)]
         for victim in victims:
             with suppress(psutil.NoSuchProcess):
                 victim.kill()

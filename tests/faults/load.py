@@ -5,7 +5,7 @@ import time
 from uuid import UUID
 
 from tests.faults.options import report
-from tests.faults.people import Person, Record, RestPlayer, SocketPlayer, dice_for
+from tests.faults.players import Member, Record, RestPlayer, SocketPlayer, rng_for
 from tests.soak.options import IS_SOAK, tried
 
 QUICK = (("haggle", 3, ["bold"]), ("haggle", 3, ["expert"]), ("byzanz", 3, ["merchant"]), ("haggle", 4, ["bold"] * 2))
@@ -17,7 +17,7 @@ GAMES = (*QUICK, *LONG) if IS_SOAK else QUICK
 class Load:
     def __init__(self, address, seed, tables, games):
         self.record, self.over, self.may_start = Record(), threading.Event(), True
-        self.people = [(Person(f"Anna{n}"), Person(f"Bela{n}")) for n in range(tables)]
+        self.people = [(Member(f"Anna{n}"), Member(f"Bela{n}")) for n in range(tables)]
         self._address, self._seed, self._games = address, seed, games
         self._threads = [
             threading.Thread(target=self._play_games, args=(number,), name=f"table {number}", daemon=True)
@@ -46,7 +46,7 @@ class Load:
         return not any(thread.is_alive() for thread in self._threads)
 
     def _player(self, kind, person, *words):
-        return kind(person, self._address, self.record, dice_for(self._seed, person.name, *words), self.over)
+        return kind(person, self._address, self.record, rng_for(self._seed, person.name, *words), self.over)
 
     def _play_games(self, number):
         """At odd tables the second person uses REST; all others have an open socket."""

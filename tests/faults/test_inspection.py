@@ -9,7 +9,7 @@ import pytest
 from serai.notices.models import Notice
 from serai.notices.times import utc_now
 from tests.faults.inspection import check_mails
-from tests.notices.members import member
+from tests.notices.mail_recipients import member
 
 pytestmark = pytest.mark.django_db
 

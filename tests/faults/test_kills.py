@@ -3,7 +3,7 @@
 from tests.faults.kills import Killer
 from tests.faults.load import GAMES
 from tests.faults.options import KILLS, SEED, TABLES, report
-from tests.faults.people import dice_for
+from tests.faults.players import rng_for
 from tests.soak.options import tried
 
 
@@ -12,7 +12,7 @@ def test_kills_lose_nothing_and_repeat_nothing(trial):
     stack = trial.up()
     with trial.database():
         trial.start_play(TABLES, GAMES)
-        killer = Killer(stack, dice_for(SEED, "kills"), report)
+        killer = Killer(stack, rng_for(SEED, "kills"), report)
         killer.kill_each(KILLS)
         tried(killer.killed.total(), "kills")
         trial.end()

@@ -17,7 +17,7 @@ from tests.eventlog.concurrent_writers import write_through_async_store
 from tests.eventlog.table_writer import TableWriter
 from tests.eventlog.test_concurrency import assert_gapless_and_chained
 from tests.faults.options import SEED, report
-from tests.faults.people import dice_for
+from tests.faults.players import rng_for
 from tests.ops.stack import TIMEOUT, wait_until
 from tests.servers import django_database, running_postgres, temporary_data_dir
 from tests.soak.options import amount, tried
@@ -41,7 +41,7 @@ def write_until_killed(url, streams, acknowledged):
 
 @pytest.mark.parametrize("number", range(amount(1, 6)))
 def test_every_acknowledged_commit_survives_a_kill(django_db_blocker, number):
-    before_the_kill = dice_for(SEED, "commits", number).randint(*BEFORE_THE_KILL)
+    before_the_kill = rng_for(SEED, "commits", number).randint(*BEFORE_THE_KILL)
     report(f"SOAK_SEED={SEED}: PostgreSQL is killed after {before_the_kill} commits")
     acknowledged = []
     with temporary_data_dir() as data_dir, django_db_blocker.unblock():

@@ -1,4 +1,4 @@
-"""A stack with players. A test causes faults; then everything is inspected."""
+"""A trial: a stack with players, in which a test causes faults. At the end everything is inspected."""
 
 import re
 
@@ -12,6 +12,8 @@ from tests.tables.shifted_clock import MINUTE
 
 
 class Trial:
+    """One stack and the players who use it, from its start to the inspection at the end."""
+
     def __init__(self, folder, mail_server, clock, stack_database):
         self.folder, self._mail_server, self._clock, self._stack_database = folder, mail_server, clock, stack_database
 

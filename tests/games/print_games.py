@@ -5,9 +5,9 @@ from hashlib import sha256
 from importlib import import_module
 
 from serai.engine import Rng
+from serai.engine.codec import encode
 from serai.engine.registry import plugins
 from serai.engine.simulate import play_out
-from serai.engine.wire import encode
 
 OURS = ("byzanz", "jantaris", "zanzibar")
 

@@ -12,7 +12,7 @@ DETERMINIZATIONS = 3
 
 
 @pytest.mark.parametrize("plugin", [byzanz, jantaris, zanzibar], ids=lambda plugin: plugin.slug)
-def test_a_reason_does_not_depend_on_hidden_things(plugin):
+def test_a_reason_does_not_depend_on_hidden_information(plugin):
     game, rng, found = plugin.game, Rng(bytes(32)), set()
     state = evolve_all(game, None, game.setup(plugin.seats.stop - 1, game.types.options(), rng))
     while waiting := sorted(game.waiting_for(state)):

@@ -8,7 +8,7 @@ from tests.guard.text_patterns import contains_cards, contains_in_order, names_i
 
 CARDS = [f"{good} {value}" for good in ("cloth", "wood", "grain", "olives", "spice", "wine") for value in range(1, 5)]
 COMMON = {"phase", "standing"}
-"""Fields of a view that are the same for everybody; all other public fields are compared with the board."""
+"""Fields of a view that are the same for everyone; all other public fields are compared with the board."""
 OWN = {"players", "hand", "profit", "counts", "score", "place"}
 HINTS = {"type", "highest", "laid", "least", "most", "offer", "sets", "counts", "kinds", "with_hand", "excess"}
 REASONS = {"type", "points", "price", "highest", "most", "cards", "missing", "kind"}
@@ -19,19 +19,19 @@ MIN_CARDS = 3
 
 
 class Secrets:
-    def __init__(self, truth, seats):
-        self.truth = truth
+    def __init__(self, log, seats):
+        self.log = log
         self.boards, board = {}, Board(seats)
-        for entry in truth.entries.values():
+        for entry in log.entries.values():
             board.follow(entry.of_game)
             self.boards[entry.version] = deepcopy(board)
 
     def hidden(self, version):
         """Only the deal; all later events are public."""
-        return self.truth.entries[version].data["type"] == "dealt"
+        return self.log.entries[version].data["type"] == "dealt"
 
     def event(self, version, seat):
-        event = self.truth.entries[version].data
+        event = self.log.entries[version].data
         if not self.hidden(version):
             return event
         return {

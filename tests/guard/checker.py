@@ -1,7 +1,7 @@
 """Compares every byte that a client received during a game with what the rules pages allow it to know.
 
 - An event must be redacted as the rules say.
-- Every field of a view must be known: public fields as on the table, the player's own secrets, and no one else's.
+- Every field of a view must be known: public fields as on the table, the player's own secrets, and nobody else's.
 - Previews are played on a copy of the board.
 - Bodies and salts may be sent for public events only. Hints and refusals may use only what the player knows. The chat
   has only messages that were sent.
@@ -17,9 +17,9 @@ from hashlib import sha256
 from html import escape
 
 from tests.guard import byzanz_secrets, jantaris_secrets, zanzibar_secrets
+from tests.guard.finished_log import FinishedLog
 from tests.guard.recording import CHAT
 from tests.guard.text_patterns import differences, in_base64, keys_of, numbers_of_256_bits, words_in_base64
-from tests.guard.truth import Truth
 
 SECRETS = {"byzanz": byzanz_secrets, "jantaris": jantaris_secrets, "zanzibar": zanzibar_secrets}
 PROBLEM = {"type", "title", "status", "code", "detail", "at", "rule_code", "ruling", "params", "rules", "position"}
@@ -51,18 +51,18 @@ def leaks(recording):
 class Checker:
     def __init__(self, recording):
         self.recording = recording
-        self.truth = Truth(recording.export)
-        seats = next(self.truth.of_type("opened")).data["seats"]
+        self.log = FinishedLog(recording.export)
+        seats = next(self.log.of_type("opened")).data["seats"]
         self.rules = SECRETS[recording.game]
-        self.secrets = self.rules.Secrets(self.truth, seats)
-        self.started = self.truth.game[0].version
+        self.secrets = self.rules.Secrets(self.log, seats)
+        self.started = self.log.game[0].version
         self.checked = 0
         """The number of checked views and events: a checker that checks nothing would find nothing."""
         self._common = {}
         """By version, the public fields that no board has, as the first client saw them."""
         self._needles, self._seeds, self._shown = {}, [*self._forms_of_seeds()], {}
         self._checks, self._forms = {}, {_form(event) for event in self._all_redactions(seats)}
-        self._salts = {self.truth.salt(version): version for version in self.truth.entries}
+        self._salts = {self.log.salt(version): version for version in self.log.entries}
         self._hashes = {sha256(entry.body).hexdigest().encode(): version for version, entry in self._hidden()}
         for attribute, numbers in (("_salts", self._salts), ("_hashes", self._hashes)):
             as_base64 = {in_base64(bytes.fromhex(number.decode())): version for number, version in numbers.items()}
@@ -74,14 +74,14 @@ class Checker:
                 received = 0
                 for one in messages:
                     received = max(received, one.version, *versions_in(one.data))
-                    if received >= self.truth.end:
+                    if received >= self.log.end:
                         break  # everything is revealed
                     for fault in self._faults(one, seat, received):
                         yield f"seat {seat} at version {received} by {one.endpoint}: {fault}"
 
     def may_see(self, version, seat):
         """Whether the seat may see the whole event, with the actions that caused it."""
-        entry = self.truth.entries[version]
+        entry = self.log.entries[version]
         cause = entry.cause or {"seat": None, "actions": []}
         is_shown = entry.source == "table" or self.secrets.event(version, seat) == entry.data
         return is_shown and all(self.secrets.sees_action(action, cause["seat"], seat) for action in cause["actions"])
@@ -113,7 +113,7 @@ class Checker:
                 yield f"secret bytes: {needle[:80]!r}"
 
     def _forms_of_seeds(self):
-        for secret in (self.truth.secret, self.truth.server_seed, self.truth.seed):
+        for secret in (self.log.secret, self.log.server_seed, self.log.seed):
             yield from (secret.hex().encode(), secret, b64encode(secret)[:40], repr(int.from_bytes(secret)).encode())
 
     def _numbers_in(self, data, seat, received):
@@ -127,18 +127,18 @@ class Checker:
 
     def _bodies_in(self, data, seat):
         text = data.replace(b'\\"', b'"')
-        for version in {int(number) for number in ENVELOPE.findall(text)} & self.truth.entries.keys():
-            if self.truth.entries[version].body in text and not self.may_see(version, seat):
+        for version in {int(number) for number in ENVELOPE.findall(text)} & self.log.entries.keys():
+            if self.log.entries[version].body in text and not self.may_see(version, seat):
                 yield f"the body of version {version}, which is hidden"
 
     def _hidden(self):
-        return ((entry.version, entry) for entry in self.truth.game if self.secrets.hidden(entry.version))
+        return ((entry.version, entry) for entry in self.log.game if self.secrets.hidden(entry.version))
 
     def _all_redactions(self, seats):
-        return (self.secrets.event(entry.version, seat) for entry in self.truth.game for seat in (None, *range(seats)))
+        return (self.secrets.event(entry.version, seat) for entry in self.log.game for seat in (None, *range(seats)))
 
     def _board(self, version):
-        return self.secrets.boards[min(version, self.truth.end)]
+        return self.secrets.boards[min(version, self.log.end)]
 
     # ── Every document ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -186,7 +186,7 @@ class Checker:
 
     def _redacted(self, version, seat):
         """The event as the rules allow the seat to see it."""
-        entry = self.truth.entries[version]
+        entry = self.log.entries[version]
         return entry.data if entry.source == "table" else self.secrets.event(version, seat)
 
     def _event(self, shown, seat, received):
@@ -201,7 +201,7 @@ class Checker:
         version, expected = line["version"], self._redacted(line["version"], seat)
         if self.may_see(version, seat):
             given = line.get("body", "").encode(), line.get("salt", "").encode()
-            if given != (self.truth.entries[version].body, self.truth.salt(version)):
+            if given != (self.log.entries[version].body, self.log.salt(version)):
                 yield f"a public line that differs from the log: {line}"
             return
         if "body" in line or "salt" in line:

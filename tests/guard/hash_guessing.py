@@ -10,7 +10,7 @@ from hashlib import sha256
 from tests.guard.checker import Checker
 
 HEX = re.compile(rb"(?<![0-9a-f])(?:[0-9a-f]{32}|[0-9a-f]{64}|[0-9a-f]{128})(?![0-9a-f])")
-"""Whatever could be a salt: heads, leaves, salts of public events, nonces, commitments, keys, signatures."""
+"""Whatever could be a salt: heads, leaves, salts of public events, nonces, promises, keys, signatures."""
 
 
 def numbers_received_by(clients, end):
@@ -35,8 +35,8 @@ def attacks(recording):
     """
     checker = Checker(recording)
     for seat, clients in recording.messages.items():
-        numbers = numbers_received_by(clients, checker.truth.end)
-        for entry in checker.truth.game:
+        numbers = numbers_received_by(clients, checker.log.end)
+        for entry in checker.log.game:
             if checker.secrets.hidden(entry.version) and checker.secrets.event(entry.version, seat) != entry.data:
                 guesses = {entry.body, *checker.secrets.guesses(entry.version)}
                 yield entry, guesses, salts_from(numbers, entry.version)
@@ -48,8 +48,8 @@ def found(leaf, guesses, salts):
 
 
 def revealed_seeds(recording):
-    """The received numbers whose hash is the table's commitment: only the seed of the deal has it."""
+    """The received numbers whose hash is the table's promise: only the seed of the deal has it."""
     checker = Checker(recording)
-    commitment = next(checker.truth.of_type("opened")).data["commitment"]
-    received = (numbers_received_by(clients, checker.truth.end) for clients in recording.messages.values())
-    return {number for numbers in received for number in numbers if sha256(number).hexdigest() == commitment}
+    promise = next(checker.log.of_type("opened")).data["promise"]
+    received = (numbers_received_by(clients, checker.log.end) for clients in recording.messages.values())
+    return {number for numbers in received for number in numbers if sha256(number).hexdigest() == promise}

@@ -28,19 +28,19 @@ VOTES = ("Deal", "Black Market", "Strengthen Position", "Recruitment")
 
 
 class Secrets:
-    def __init__(self, truth, seats):
-        self.truth = truth
+    def __init__(self, log, seats):
+        self.log = log
         self.seats = seats
         self.boards, board = {}, Board(seats)
-        for entry in truth.entries.values():
+        for entry in log.entries.values():
             board.follow(entry.of_game)
             self.boards[entry.version] = deepcopy(board)
 
     def hidden(self, version):
-        return self.truth.entries[version].data["type"] in ("dealt", "vote-cast")
+        return self.log.entries[version].data["type"] in ("dealt", "vote-cast")
 
     def event(self, version, seat):
-        event = self.truth.entries[version].data
+        event = self.log.entries[version].data
         if event["type"] == "dealt":
             items, markets = event["items"][:2], event["markets"][: self.seats]
             left = {name: len(event[name]) for name in ("items", "markets", "fairs")}
@@ -112,7 +112,7 @@ class Secrets:
             yield from (b"[%s],[%s]" % (_list(one), _list(two)) for one, two in pairwise(deck))
 
     def guesses(self, version):
-        entry = self.truth.entries[version]
+        entry = self.log.entries[version]
         if entry.data["type"] == "vote-cast":
             own = f'"card":{entry.data["card"]}'.encode()
             yield from (entry.body.replace(own, b'"card":%d' % card) for card in range(4))

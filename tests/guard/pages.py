@@ -38,7 +38,7 @@ def create_page_data(site):
 
 
 def outcome_at(site, endpoint: Endpoint, role):
-    """The answer that the role gets: a status, and the code of a refusal or a redirect to the sign-in page."""
+    """The answer that the role gets: a status, and the code of a problem or a redirect to the sign-in page."""
     is_sign_out = f"{endpoint.method} {endpoint.path}" in SIGN_OUT
     client = site.disposable_client(role) if is_sign_out else site.client_of(role, site.table("running"))
     return answer_to(site, endpoint, client)
@@ -69,7 +69,7 @@ def path_of(site, endpoint: Endpoint):
         "id": lambda: owner.pk if endpoint.path.startswith("/admin/") else table,
         "game": lambda: "haggle",
         "name": lambda: owner.username,
-        "key": lambda: "nonsense",
+        "key": lambda: "invalid",
         "token": lambda: urlsplit(unsubscribe_url(Unsubscribe(owner.pk, "turn", None, "kind"))).path.rpartition("/")[2],
         "number": lambda: StoredMail.objects.latest("pk").pk,
         "stream": lambda: table,

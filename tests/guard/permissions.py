@@ -36,7 +36,7 @@ A number is an HTTP status, a word is the code of a [problem](api.md#problems).
 SECTIONS = {
     "WS ": """## Sockets
 
-The type of the answer, or the code of the refusal or of the close.
+The type of the answer, or the code of the problem or of the close.
 """,
     AUTH: """## Signing in
 
@@ -102,6 +102,6 @@ def _table(rows):
 
 
 def _cell(answer):
-    """The code of a refusal; a success in bold."""
+    """The code of a problem; a success in bold."""
     status, _, code = answer.partition(" ")
     return code or (f"**{status}**" if not status.isdigit() or int(status) < 400 else status)

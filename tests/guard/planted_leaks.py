@@ -1,6 +1,6 @@
 """Leaks that are planted into recorded messages, to test that the checker finds them.
 
-A plant is a function of a message, the checker and the version of the table that the client knows. It returns changed
+A *plant* is a function of a message, the checker and the version of the table that the client knows. It returns changed
 bytes for the first message into which it fits, None for the others.
 """
 
@@ -18,7 +18,7 @@ def with_planted_leak(recording, seat, plant):
     checker, messages, done, at = Checker(recording), [], False, 0
     for one in recording.messages[seat][0]:
         at = max(at, one.version)
-        data = plant(one, checker, at) if not done and EARLIEST <= at < checker.truth.end else None
+        data = plant(one, checker, at) if not done and EARLIEST <= at < checker.log.end else None
         at = max(at, *versions_in(one.data))
         messages.append(one._replace(data=data) if data else one)
         done |= bool(data)
@@ -27,7 +27,7 @@ def with_planted_leak(recording, seat, plant):
     return recording._replace(messages={other_seat: recording.messages[other_seat][:1], seat: [messages]})
 
 
-# ── Where ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Places for a leak ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def instead_of_message(document):
@@ -93,13 +93,13 @@ def in_export(change):
         redacted = next((line for line in lines if "leaf" in line), None)
         if redacted is None:
             return None
-        change(redacted, checker.truth)
+        change(redacted, checker.log)
         return b"\n".join(json.dumps(line).encode() for line in lines)
 
     return plant
 
 
-# ── What ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Secrets to leak ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def on_board(secret_of):
@@ -138,30 +138,30 @@ def vote_in_words(board):
 
 
 def next_salt(checker, at):
-    return checker.truth.salt(at + 1).decode()
+    return checker.log.salt(at + 1).decode()
 
 
 def salt_of_deal(checker, _):
-    return b64encode(bytes.fromhex(checker.truth.salt(checker.started).decode())).decode()
+    return b64encode(bytes.fromhex(checker.log.salt(checker.started).decode())).decode()
 
 
 def body_of_deal(checker, _):
-    return checker.truth.entries[checker.started].body.decode()
+    return checker.log.entries[checker.started].body.decode()
 
 
-hidden_salt = in_export(lambda line, truth: line.update(salt=truth.salt(line["version"]).decode()))
-the_secret = alone(lambda checker, _: checker.truth.secret.hex())
-the_seed = alone(lambda checker, _: checker.truth.server_seed.hex())
+hidden_salt = in_export(lambda line, log: line.update(salt=log.salt(line["version"]).decode()))
+the_secret = alone(lambda checker, _: checker.log.secret.hex())
+the_seed = alone(lambda checker, _: checker.log.server_seed.hex())
 
 
-def a_body(line, truth):
+def a_body(line, log):
     """Replaces the redacted event by the whole body."""
-    line |= {"body": truth.entries[line["version"]].body.decode()}
+    line |= {"body": log.entries[line["version"]].body.decode()}
     del line["redacted"]
 
 
 def another_hand(position, checker):
-    position["view"]["players"][1]["hand"] = next(checker.truth.of_type("dealt")).data["hands"][1]
+    position["view"]["players"][1]["hand"] = next(checker.log.of_type("dealt")).data["hands"][1]
     return True
 
 

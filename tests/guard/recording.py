@@ -19,8 +19,8 @@ READ = ("", "/events", "/history", "/export", "/fairness", "/ratings", "/chat", 
 """What every client may read of a table; explanations are refused while the game runs."""
 READ_BY_PLAYERS = ("/note", "/standing-orders", "/mute")
 CHAT = ("Good luck!", "Your turn", "I'll be back in a moment", "Well played")
-HINT_INTERVAL, MAX_HINTS = 40, 2
-"""Versions between two hints, and the number of hints."""
+ADVICE_INTERVAL, MAX_ADVICE = 40, 2
+"""Versions between two requests for advice, and the number of requests."""
 
 
 class ReceivedMessage(NamedTuple):
@@ -45,7 +45,7 @@ class RecordingClient:
         self.table = None
         self.position = None
         self.first_version = None
-        self.hints = 0
+        self.advice_received = 0
         self.name = self.post("guest", {})["name"] if guest else None
 
     @property
@@ -126,18 +126,18 @@ class RecordingClient:
         for path in ("tables", "me/tables", "me/turns", "me/updates", "games"):
             self.ask("GET", path)
 
-    def request_hints(self):
+    def request_advice(self):
         """Twice in a game. Waits until the search is done, which takes a second."""
-        if self.version > HINT_INTERVAL * (self.hints + 1) and self.hints < MAX_HINTS:
-            wait_until(self._has_hint, "the search is done")
+        if self.version > ADVICE_INTERVAL * (self.advice_received + 1) and self.advice_received < MAX_ADVICE:
+            wait_until(self._has_advice, "the search is done")
 
-    def _has_hint(self):
-        """True also if the hint is refused: there may be nothing to decide."""
-        status, content = self.ask("GET", f"tables/{self.table}/hint")
+    def _has_advice(self):
+        """True also if the advice is refused: there may be nothing to decide."""
+        status, content = self.ask("GET", f"tables/{self.table}/advice")
         answer = json.loads(content)
         if status != HTTPStatus.OK:
-            return answer["code"] != "hint-pending"
-        self.hints += answer["advice"] is not None
+            return answer["code"] != "advice-pending"
+        self.advice_received += answer["advice"] is not None
         return answer["advice"] is not None
 
     def close(self):
@@ -188,7 +188,7 @@ def _play_to_the_end(people, clients, rng, max_version):
             people[0].receive()  # until the bots have moved
             continue
         turn, person = next(turns), rng.choice(movers)
-        person.request_hints()
+        person.request_advice()
         if turn in (15, 35) or turn % 60 == 0:
             for client in clients:
                 client.refresh()

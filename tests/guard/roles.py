@@ -16,10 +16,10 @@ from django.utils.crypto import get_random_string
 from serai.accounts.guest import new_guest
 from serai.accounts.models import User
 from serai.accounts.tokens import issue_token
-from serai.engine.wire import encode
-from serai.moderation.decide import decide
+from serai.engine.codec import encode
+from serai.moderation.decisions import make_decision
 from serai.notices.links import table_token
-from tests.api.people import NONCE, Person, finished
+from tests.api.clients import NONCE, ApiClient, finished
 from tests.guard.endpoints import V1, Endpoint
 
 ROLES = ("anonymous", "guest", "spectator", "moderator", "superuser", "player", "link", "token", "owner")
@@ -37,13 +37,13 @@ OVER = {"/rematch", "/explanation"}
 QUERIES = {"/ladders/{slug}/people": "?name=The"}
 
 
-class Program(Person):
+class Program(ApiClient):
     def __init__(self, token):
         super().__init__(token)
         self.client = Client(enforce_csrf_checks=True)
 
 
-class Browser(Person):
+class Browser(ApiClient):
     """With the user's session, if there is a user."""
 
     def __init__(self, user=None):
@@ -69,7 +69,7 @@ class SiteData:
         self.users = {name: _new_user(name) for name in ("spectator", *STAFF, "player", "owner", "target")}
         self.people = {name: Browser(user) for name, user in self.users.items()}
         self.people["token"] = Program(issue_token(user=self.users["owner"], name="bot")[1])
-        decide(by=self.users["moderator"], person=self.users["owner"], kind="warn", reason="Be kind.")
+        make_decision(by=self.users["moderator"], user=self.users["owner"], kind="warn", reason="Be kind.")
         self._tables = {}
 
     def table(self, kind, *, fresh=False):
@@ -155,7 +155,7 @@ class SiteData:
 
 
 def outcome(site, endpoint: Endpoint, role):
-    """The answer that the role gets: a status, and the code of a refusal."""
+    """The answer that the role gets: a status, and the code of a problem."""
     table, path, body, key = request_for(site, endpoint, role)
     deletes_account = (endpoint.method, endpoint.path) == ("DELETE", f"{V1}/me")
     client = site.disposable_client(role) if deletes_account else site.client_of(role, table)

@@ -1,4 +1,4 @@
-"""Invalid files: changed exports and nonsensical editions are reported in one sentence, never with a traceback."""
+"""Invalid files: changed exports and invalid editions are reported in one sentence, never with a traceback."""
 
 import contextlib
 import io
@@ -27,7 +27,7 @@ EDITION_READERS = {
     "jantaris": lambda data: jantaris.read(data, "house-1", EFFECTS),
     "zanzibar": lambda data: zanzibar.read(data, "house-1"),
 }
-NONSENSE = st.sampled_from(
+INVALID_VALUES = st.sampled_from(
     (
         *("-1", "0", "99999999999999999999", "nan", "inf", "-inf", "1e308", "true", '""', '"x"', "[]", "{}", "[[]]"),
         *("1979-05-27", '"\\u0000"', "{ a = 1 }", "[0, 0, 0]", "[" * 2000 + "]" * 2000, "", "=", "\x00", '"Shakara"'),
@@ -107,16 +107,16 @@ def test_cut_repeated_and_moved_parts_are_reported_in_one_sentence(exports, tmp_
     | st.recursive(st.none() | st.integers() | st.text(), st.lists).map(lambda x: json.dumps(x).encode())
 )
 def test_files_that_are_not_exports_are_reported(tmp_path_factory, data):
-    assert refused(tmp_path_factory.getbasetemp() / "nonsense", data)
+    assert refused(tmp_path_factory.getbasetemp() / "invalid", data)
 
 
 @pytest.mark.parametrize("data", [b"", b"\n", b"[" * 100_000, b'{"format":' * 50_000, b"\xff" * 100, b"{}\n{}\n{}\n"])
-def test_hand_made_nonsense_is_reported_in_one_sentence(tmp_path, data):
-    assert refused(tmp_path / "nonsense", data)
+def test_invalid_files_written_by_hand_are_reported_in_one_sentence(tmp_path, data):
+    assert refused(tmp_path / "invalid", data)
 
 
 def test_invalid_keys_and_heads_are_reported(exports, tmp_path):
-    for arguments in (("--key", "nonsense"), ("--head", "nonsense"), ("--key", "00" * 32), ("--key", "")):
+    for arguments in (("--key", "invalid"), ("--head", "invalid"), ("--key", "00" * 32), ("--key", "")):
         assert refused(tmp_path / "export", exports[0], *arguments)
 
 
@@ -131,17 +131,17 @@ def loads_or_is_refused(game, data):
 
 
 @pytest.mark.parametrize("game", EDITION_READERS)
-def test_an_edition_with_nonsense_is_refused_in_one_sentence(game):
+def test_an_edition_with_invalid_values_is_refused_in_one_sentence(game):
     text = (ROOT / game / "editions" / "house-1.toml").read_text("utf-8")
     values = [match.span() for match in re.finditer(r"-?\b\d+(?:\.\d+)?\b|\"[^\"\n]*\"|\b(?:true|false)\b", text)]
     loads_or_is_refused(game, text.encode())
 
     @settings(max_examples=examples(300))
-    @given(st.lists(st.tuples(st.sampled_from(values), NONSENSE), min_size=1, max_size=3))
+    @given(st.lists(st.tuples(st.sampled_from(values), INVALID_VALUES), min_size=1, max_size=3))
     def replace(changes):
         changed = text
-        for (start, end), nonsense in sorted(changes, reverse=True):
-            changed = changed[:start] + nonsense + changed[end:]
+        for (start, end), value in sorted(changes, reverse=True):
+            changed = changed[:start] + value + changed[end:]
         loads_or_is_refused(game, changed.encode())
 
     replace()

@@ -10,9 +10,9 @@ import pytest
 
 from tests.guard import hash_guessing
 from tests.guard.checker import Checker
+from tests.guard.finished_log import FinishedLog
 from tests.guard.planted_leaks import PLANTED_LEAKS, hidden_salt, the_secret, with_planted_leak
 from tests.guard.recording import READ, READ_BY_PLAYERS, play, rng_of
-from tests.guard.truth import Truth
 from tests.soak.options import IS_SOAK, amount, seed, tried
 
 TABLES = {
@@ -23,7 +23,7 @@ TABLES = {
 MAX_VERSION = {"byzanz": 10**6, "zanzibar": 10**6, "jantaris": 10**6 if IS_SOAK else 150}
 ALL = [(game, number) for game, tables in TABLES.items() for number in range(amount(1, len(tables)))]
 REFUSED_OR_UNNAMED = ("", "/explanation")
-ENDPOINTS = {"socket", "hint"}
+ENDPOINTS = {"socket", "advice"}
 ENDPOINTS |= {path.strip("/") for path in (*READ, *READ_BY_PLAYERS) if path not in REFUSED_OR_UNNAMED}
 """The endpoints that answer while a game runs."""
 
@@ -55,7 +55,7 @@ def test_no_client_receives_hidden_information(recordings, game, number):
 
 
 @pytest.mark.parametrize(("game", "number"), ALL)
-def test_every_endpoint_was_used_with_hints_refusals_and_chat(recordings, game, number):
+def test_every_endpoint_was_used_with_advice_refusals_and_chat(recordings, game, number):
     messages = [one for clients in recordings(game, number).messages.values() for all_of in clients for one in all_of]
     assert {one.endpoint.split("/")[-1] for one in messages if one.status == HTTPStatus.OK} >= ENDPOINTS
     for part in (b'"advice":{', b'"code":"illegal"', b'"code":"moved-on"', b'"type":"chat"', b'"type":"previewed"'):
@@ -63,7 +63,7 @@ def test_every_endpoint_was_used_with_hints_refusals_and_chat(recordings, game, 
 
 
 @pytest.mark.parametrize(("game", "number"), ALL)
-def test_no_hash_on_the_wire_confirms_a_guess_and_without_salts_each_would(recordings, game, number):
+def test_received_hashes_confirm_no_guess_and_hashes_without_salts_would_confirm_each(recordings, game, number):
     attacked = 0
     for entry, guesses, salts in hash_guessing.attacks(recordings(game, number)):
         assert hash_guessing.found(entry.leaf, guesses, salts) == set()
@@ -75,10 +75,10 @@ def test_no_hash_on_the_wire_confirms_a_guess_and_without_salts_each_would(recor
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_with_the_salt_a_guess_succeeds_so_the_salt_protects(recordings, game):
-    truth = Truth(recordings(game).export)
+def test_a_guess_succeeds_with_the_salt_so_the_salt_protects_events(recordings, game):
+    log = FinishedLog(recordings(game).export)
     for entry, guesses, salts in hash_guessing.attacks(recordings(game)):
-        salt = bytes.fromhex(truth.salt(entry.version).decode())
+        salt = bytes.fromhex(log.salt(entry.version).decode())
         assert hash_guessing.found(entry.leaf, guesses, {*[*salts][:3], salt}) == {entry.body}
         break
 
@@ -90,7 +90,7 @@ def test_the_checker_finds_planted_leaks(recordings, what):
 
 
 @pytest.mark.parametrize("plant", [hidden_salt, the_secret], ids=["jantaris-salt", "jantaris-secret"])
-def test_with_a_leaked_salt_or_secret_the_attack_succeeds(recordings, plant):
+def test_the_attack_succeeds_with_a_leaked_salt_or_secret(recordings, plant):
     leaking = with_planted_leak(recordings("jantaris"), None, plant)
     assert any(
         hash_guessing.found(entry.leaf, guesses, salts) for entry, guesses, salts in hash_guessing.attacks(leaking)

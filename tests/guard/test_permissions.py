@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from serai.accounts.models import User
 from serai.ops import heartbeat
-from tests.api.people import Answer, Person
+from tests.api.clients import Answer, ApiClient
 from tests.guard.endpoints import AUTH, V1, all_endpoints
 from tests.guard.pages import FORM, answer_to, create_page_data, outcome_at, path_of, status_of
 from tests.guard.permissions import PAGE, page, read, socket_requests
@@ -104,7 +104,7 @@ def test_a_page_of_another_site_can_not_send_requests_with_the_session(site, nam
 @pytest.mark.parametrize("name", PUBLIC)
 @pytest.mark.parametrize("kind", FORMS)
 def test_a_form_on_another_site_can_not_use_public_operations(site, name, kind):
-    """They need no CSRF token, but they need JSON, which a form can't send and CORS doesn't allow."""
+    """Public operations need no CSRF token, but they need JSON, which a form can't send and CORS doesn't allow."""
     endpoint, users = OPERATIONS[name], User.objects.count()
     _, path, body, _ = request_for(site, endpoint, "anonymous")
     signed_in = _browser_without_csrf_token(site.users["owner"])
@@ -125,8 +125,8 @@ def test_cors_allows_no_other_site(site, name):
 
 
 @pytest.mark.parametrize("name", [name for name in OTHERS if not name.startswith("GET")])
-def test_a_form_on_another_site_reaches_no_page_and_no_endpoint(site, fresh_cache, name):
-    """Not even with a superuser's cookies."""
+def test_a_form_on_another_site_changes_nothing_at_any_page_or_endpoint(site, fresh_cache, name):
+    """The browser sends a superuser's cookies with the form."""
     endpoint, browser = OTHERS[name], _browser_without_csrf_token(site.users["superuser"])
     if endpoint.path.startswith(f"{AUTH}app/"):
         answer = browser.client.generic(
@@ -160,7 +160,7 @@ def test_the_socket_of_an_unlisted_table_needs_the_invitation(site):
 
 
 def _at_socket(site, address, name, role):
-    """The type of the answer, the code of its refusal, or of the close."""
+    """The type of the answer, the code of its problem, or of the close."""
     _, path, *message = name.split()
     table = site.table("running", fresh=message in (["act"], ["preview"]))
     position = site.seated_player(role).sees(table)["position"]
@@ -179,7 +179,7 @@ def _at_socket(site, address, name, role):
     return f"refused {received['problem']['code']}" if received["type"] == "refused" else received["type"]
 
 
-def _connected(address, path, client: Person):
+def _connected(address, path, client: ApiClient):
     cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in client.client.cookies.items())
     headers = {**client.headers, "Cookie": cookie}
     return closing(connect(f"ws://{address}{path}", legacy=True, additional_headers=headers, open_timeout=TIMEOUT))

@@ -10,10 +10,10 @@ class Board:
     """The traders and the orders."""
 
     def __init__(self, seats):
-        self.seats, everybody = seats, range(seats)
-        self.decks, self.hands, self.away = ([[] for _ in everybody] for _ in range(3))
-        self.scored, self.points, self.kept, self.finished = [[] for _ in everybody], [10] * seats, [False] * seats, []
-        self.traders = [dict.fromkeys(range(2, WEAKEST[seats] + 1)) for _ in everybody]
+        self.seats, everyone = seats, range(seats)
+        self.decks, self.hands, self.away = ([[] for _ in everyone] for _ in range(3))
+        self.scored, self.points, self.kept, self.finished = [[] for _ in everyone], [10] * seats, [False] * seats, []
+        self.traders = [dict.fromkeys(range(2, WEAKEST[seats] + 1)) for _ in everyone]
         self.first, self.turn, self.idle, self.is_opening = 0, 0, 0, False
         self._begin_turn()
 

@@ -30,18 +30,18 @@ PARAMS = {"space", "trader", "region", "most", "start", "to"}
 
 
 class Secrets:
-    def __init__(self, truth, seats):
-        self.truth = truth
+    def __init__(self, log, seats):
+        self.log = log
         self.boards, board = {}, Board(seats)
-        for entry in truth.entries.values():
+        for entry in log.entries.values():
             board.follow(entry.of_game)
             self.boards[entry.version] = deepcopy(board)
 
     def hidden(self, version):
-        return self.truth.entries[version].data["type"] in HIDDEN_EVENTS
+        return self.log.entries[version].data["type"] in HIDDEN_EVENTS
 
     def event(self, version, seat):
-        event = self.truth.entries[version].data
+        event = self.log.entries[version].data
         own = event.get("seat") == seat
         match event["type"]:
             case "decks-shuffled":
@@ -110,7 +110,7 @@ class Secrets:
 
     def guesses(self, version):
         """Every envelope that a hidden event may have, for players who know everything else about it."""
-        entry = self.truth.entries[version]
+        entry = self.log.entries[version]
         text, kind = entry.body.decode(), entry.data["type"]
         if kind in ("order-put-away", "orders-drawn", "order-replaced", "opening-replaced"):
             named = [word for word in ORDERS if json.dumps(word) in text]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-LADDER = "INSERT INTO ladder_ladder (game, pace) VALUES (%(game)s, %(pace)s) RETURNING id"
+LADDER = "INSERT INTO ladder_ladder (game, speed) VALUES (%(game)s, %(speed)s) RETURNING id"
 PEOPLE = """WITH people AS (
         INSERT INTO accounts_user (id, username, password, email, is_superuser, is_guest, is_active, is_staff,
             date_joined, language, time_zone, theme, motion, sounds, notifications, name_since)
@@ -11,19 +11,20 @@ PEOPLE = """WITH people AS (
             'system', true, false, now() FROM generate_series(1, %(people)s) n RETURNING id, username)
     INSERT INTO ladder_person (user_id) SELECT id FROM people ORDER BY username"""
 # Three people have the same rating; every other one has played this season.
-STANDINGS = """INSERT INTO ladder_standing (ladder, person, mu, sigma, shown, settled, games, wins, season_games,
+STANDINGS = """INSERT INTO ladder_standing (ladder, person, mu, sigma, points, settled, games, wins, season_games,
         season_wins, last_at, bots_today, division, inactive)
     SELECT %(ladder)s, id, 25 + id %% 10, 4, 1500 + 40 * (id %% 10), true, 40, 10, id %% 2, 0, now(), 0, 1 + id %% 5,
         false FROM ladder_person"""
-BUCKETS = """INSERT INTO ladder_rankbucket SELECT ladder, seasonal, shown, count(*) FROM ladder_standing,
+BUCKETS = """INSERT INTO ladder_rankbucket SELECT ladder, seasonal, points, count(*) FROM ladder_standing,
     (VALUES (false), (true)) AS list (seasonal) WHERE NOT seasonal OR season_games > 0 GROUP BY 1, 2, 3"""
-FINALS = """INSERT INTO ladder_finalstanding SELECT ladder, %(season)s, person, rank() OVER (ORDER BY shown DESC),
-        shown, 160, 12, 4, division, greatest(1, division - person %% 2)
+FINALS = """INSERT INTO ladder_finalstanding SELECT ladder, %(season)s, person, rank() OVER (ORDER BY points DESC),
+        points, 160, 12, 4, division, greatest(1, division - person %% 2)
     FROM ladder_standing WHERE ladder = %(ladder)s"""
 # Opened long ago, so that they are last wherever tables are listed.
-TABLES = """INSERT INTO tables_table (id, game, rules, seats, options, clock, ranked, listed, reserved, bank, increment,
-        vacation, reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at, changed_at)
-    SELECT ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, %(game)s, 1, 2, '{}', %(pace)s, true, true,
+TABLES = """INSERT INTO tables_table (id, game, rules_version, seats, options, clock, ranked, listed, reserved, bank,
+        increment, vacation, reliability, host, status, version, taken, waiting, bot_due, deadlines, opened_at,
+        changed_at)
+    SELECT ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, %(game)s, 1, 2, '{}', %(clock)s, true, true,
         false, 900, 15, true, 0, '', 'finished', 2, 2, '{}', false, '{}', now() - interval '1 year', now()
     FROM generate_series(1, %(games)s) n"""
 GAMES = """INSERT INTO ladder_ratedgame SELECT n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid,
@@ -42,7 +43,7 @@ Execute = Callable[[str, dict[str, Any]], Any]
 
 def fill_ladder(execute: Execute, *, game: str, people: int = 30, name: str = "Trader_") -> int:
     """`execute` runs a statement and returns a cursor. Returns the ladder's id."""
-    (ladder,) = execute(LADDER, {"game": game, "pace": "live"}).fetchone()
+    (ladder,) = execute(LADDER, {"game": game, "speed": "live"}).fetchone()
     for statement in (PEOPLE, STANDINGS, BUCKETS):
         execute(statement, {"people": people, "name": name, "ladder": ladder})
     return int(ladder)
@@ -50,7 +51,7 @@ def fill_ladder(execute: Execute, *, game: str, people: int = 30, name: str = "T
 
 def add_history(execute: Execute, *, ladder: int, game: str, people: int = 30, games: int = 60) -> None:
     """Adds a past season, and a rating history of the first person."""
-    values = {"ladder": ladder, "game": game, "pace": "live", "people": people, "games": games, "season": 8105}
+    values = {"ladder": ladder, "game": game, "clock": "live", "people": people, "games": games, "season": 8105}
     for statement in (FINALS, TABLES, GAMES, ENTRIES):
         execute(statement, values)
     execute("INSERT INTO ladder_currentseason VALUES (true, 8107, %(games)s)", values)

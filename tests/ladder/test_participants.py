@@ -26,7 +26,7 @@ def test_guests_and_bots_without_a_rating_are_not_rated():
     assert places(seat(0, 1, person=7), seat(1, 2), seat(2, 3, bot="new"), seat(3, 4, person=8)) == [(7, 1), (8, 4)]
 
 
-def test_a_game_without_two_rated_competitors_does_not_count():
+def test_a_game_without_two_rated_players_does_not_count():
     assert places(seat(0, 1, person=7), seat(1, 2)) == []
     assert places(seat(0, 1, bot="bold"), seat(1, 2, bot="random"), seat(2, 3)) == []
 

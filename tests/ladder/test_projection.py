@@ -7,15 +7,15 @@ import pytest
 
 from serai.eventlog.projections import rebuild
 from serai.ladder import projection
+from serai.ladder.current_ratings import NEWCOMER, ratings_of
 from serai.ladder.inactivity import mark_inactive
 from serai.ladder.models import Entry, FinalStanding, RankBucket, RatedGame, Standing
 from serai.ladder.projection import ladder
 from serai.ladder.rating_batch import RatingBatch
-from serai.ladder.ratings import NEWCOMER, ratings_of
 from serai.ladder.rebuild import rebuild_ladder
 from serai.ladder.void import void
-from tests.ladder.games import GAME, guest, member, person_of, played, projection_rows, the_ladder, update_ladder
-from tests.tables.helpers import SLOW
+from tests.ladder.ranked_games import GAME, guest, member, person_of, played, projection_rows, the_ladder, update_ladder
+from tests.tables.sample_tables import ASYNC
 from tests.tables.shifted_clock import DAY
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -29,7 +29,7 @@ def two_seasons(clock):
     for weeks in range(6):
         tables += [played(pair).head.id for pair in combinations(people[:4], 2)]
         tables.append(played(people[:3], bots=["bold"]).head.id)
-        tables.append(played([people[4], people[5], people[weeks % 4]], **SLOW).head.id)
+        tables.append(played([people[4], people[5], people[weeks % 4]], **ASYNC).head.id)
         clock.forward(18 * DAY)
         if weeks == 3:
             void(tables[-1], "fault")
@@ -39,7 +39,7 @@ def two_seasons(clock):
 
 
 @pytest.mark.parametrize("batch", [1, 2, 7, 30, 5000])
-def test_the_size_of_batches_changes_nothing(two_seasons, batch):
+def test_ratings_do_not_depend_on_the_size_of_batches(two_seasons, batch):
     update_ladder(batch=11)
     live = projection_rows()
     assert len(live["ladder_entry"]) > 100
@@ -48,7 +48,7 @@ def test_the_size_of_batches_changes_nothing(two_seasons, batch):
     assert projection_rows() == live
 
 
-def test_flushing_every_entry_changes_nothing(two_seasons, monkeypatch):
+def test_ratings_do_not_depend_on_how_often_rows_are_flushed(two_seasons, monkeypatch):
     update_ladder()
     live = projection_rows()
     monkeypatch.setattr(projection, "FLUSH_AT", 1)
@@ -76,27 +76,27 @@ def test_a_failed_rebuild_changes_nothing(two_seasons, monkeypatch):
     assert projection_rows() == live
 
 
-def test_winners_gain_and_losers_lose():
+def test_winners_gain_points_and_losers_lose_points():
     ada, bela = member("Ada"), member("Bela")
     loaded = played([ada, bela])
     update_ladder()
     won, lost = sorted(Entry.objects.all(), key=lambda entry: entry.place)
     if won.place < lost.place:
-        assert won.shown > 1500 > lost.shown
+        assert won.points > 1500 > lost.points
         assert (won.won, lost.won) == (True, False)
     else:
-        assert won.shown == lost.shown == 1500
+        assert won.points == lost.points == 1500
     assert RatedGame.objects.get().table == loaded.head.id
     ratings = ratings_of([ada.pk, bela.pk], GAME, "live")
-    assert {rating.shown for rating in ratings.values()} == {won.shown, lost.shown}
+    assert {rating.points for rating in ratings.values()} == {won.points, lost.points}
     assert all(rating.provisional and rating.uncertainty < NEWCOMER.uncertainty for rating in ratings.values())
 
 
 def test_live_and_async_games_have_separate_ladders():
     ada, bela = member("Ada"), member("Bela")
     played([ada, bela])
-    played([ada, bela], **SLOW)
-    played([ada, bela], clock="untimed", terms=SLOW["terms"].__class__())
+    played([ada, bela], **ASYNC)
+    played([ada, bela], clock="untimed", terms=ASYNC["terms"].__class__())
     update_ladder()
     games = dict(Standing.objects.filter(person=person_of(ada)).values_list("ladder", "games"))
     assert games == {the_ladder("live"): 1, the_ladder("async"): 2}
@@ -134,12 +134,12 @@ def test_deleting_an_account_changes_no_ratings():
 
 
 def buckets():
-    return {(one.ladder, one.seasonal, one.shown): one.people for one in RankBucket.objects.all()}
+    return {(one.ladder, one.seasonal, one.points): one.people for one in RankBucket.objects.all()}
 
 
 def expected_buckets():
     return Counter(
-        (one.ladder, seasonal, one.shown)
+        (one.ladder, seasonal, one.points)
         for one in Standing.objects.filter(settled=True, inactive=False)
         for seasonal in ((False, True) if one.season_games else (False,))
     )
@@ -228,7 +228,7 @@ def test_voiding_keeps_divisions(clock, batch):
     assert projection_rows() == live
 
 
-def test_after_voiding_all_games_a_person_starts_in_the_division_of_the_last_season(clock):
+def test_after_voiding_all_games_a_player_starts_in_the_division_of_the_last_season(clock):
     people = [member("Ada"), member("Bela"), member("Carla")]
     tables = []
     for _ in range(14):
@@ -249,7 +249,7 @@ def test_after_voiding_all_games_a_person_starts_in_the_division_of_the_last_sea
 
 
 @pytest.mark.parametrize("batch", [1, 7, 5000])
-def test_voiding_activates_nobody_and_a_new_game_does(clock, batch):
+def test_a_new_game_makes_an_inactive_player_active_and_voiding_a_game_does_not(clock, batch):
     ada, bela, carla = people = [member("Ada"), member("Bela"), member("Carla")]
     wrong = played([ada, bela])
     for _ in range(14):

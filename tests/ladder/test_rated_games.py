@@ -3,11 +3,11 @@
 import pytest
 
 from serai.ladder.models import Entry, FinalStanding, Standing
-from serai.ladder.rating import mu_of, shown
-from serai.tables.updates import commit_and_notify
+from serai.ladder.rating import mu_of, points
+from serai.tables.listeners import commit_and_notify
 from serai.tables.verbs.resign import resign, vote_to_end
-from tests.ladder.games import member, person_of, played, started, update_ladder
-from tests.tables.helpers import next_seat, play, player
+from tests.ladder.ranked_games import member, person_of, played, started, update_ladder
+from tests.tables.sample_tables import next_seat, play, player
 from tests.tables.shifted_clock import DAY
 from tests.tables.test_time_out import let_time_run_out
 
@@ -18,12 +18,12 @@ def entry_of(user):
     return Entry.objects.filter(person=person_of(user)).latest("number")
 
 
-def test_ending_a_game_with_bots_by_agreement_gains_nothing():
+def test_a_game_with_bots_that_ends_by_agreement_gives_no_points():
     ada = member("Ada")
     loaded = started([ada], bots=["bold", "bold"])
     commit_and_notify(loaded.head.id, vote_to_end(player=player(loaded, 0), agree=True))
     update_ladder()
-    assert entry_of(ada).shown < 1500
+    assert entry_of(ada).points < 1500
     assert not entry_of(ada).won
 
 
@@ -43,11 +43,11 @@ def test_a_player_who_resigns_is_last_and_the_substitute_bot_is_not_rated():
     play(commit_and_notify(loaded.head.id, resign(player=player(loaded, 0))).loaded)
     update_ladder()
     assert entry_of(ada).place == 3
-    assert entry_of(ada).shown < 1500
+    assert entry_of(ada).points < 1500
     assert Entry.objects.count() == 3
 
 
-def test_games_with_bots_count_a_quarter_and_four_a_day_at_most(clock):
+def test_games_with_bots_count_a_quarter_and_at_most_four_a_day_count(clock):
     ada = member("Ada")
     for _ in range(6):
         played([ada], bots=["bold"])
@@ -80,7 +80,7 @@ def test_a_player_who_timed_out_is_last_and_the_substitute_bot_is_not_rated(cloc
     update_ladder()
     places = dict(Entry.objects.values_list("seat", "place"))
     assert places[late] == 3 > max(place for seat, place in places.items() if seat != late)
-    assert entry_of(people[late]).shown < 1500
+    assert entry_of(people[late]).points < 1500
 
 
 def test_in_a_middle_division_one_of_five_is_promoted_and_one_relegated(clock):
@@ -117,11 +117,11 @@ def test_a_season_ends_with_standings_divisions_and_a_soft_reset(clock):
     assert finals[0].next_division == 4
     for one in Standing.objects.all():
         old = before[one.person]
-        assert abs(one.shown - 1500) <= abs(old.shown - 1500)
+        assert abs(one.points - 1500) <= abs(old.points - 1500)
         assert one.sigma > old.sigma
         assert (one.settled, one.season_games, one.games) == (True, 0, old.games)
-        assert one.shown == shown(one.mu)
+        assert one.points == points(one.mu)
 
 
 def test_a_bots_rating_is_shown_unchanged():
-    assert shown(mu_of(1730)) == 1730
+    assert points(mu_of(1730)) == 1730

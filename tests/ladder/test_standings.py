@@ -8,10 +8,10 @@ from serai.accounts.tokens import issue_token
 from serai.ladder.inactivity import mark_inactive
 from serai.ladder.models import Standing
 from serai.ladder.rebuild import rebuild_ladder
-from tests.api.people import Person
-from tests.ladder.games import GAME, guest, member, played, projection_rows, update_ladder
+from tests.api.clients import ApiClient
+from tests.ladder.ranked_games import GAME, guest, member, played, projection_rows, update_ladder
 from tests.ladder.sample_ladder import fill_ladder
-from tests.tables.helpers import SLOW
+from tests.tables.sample_tables import ASYNC
 from tests.tables.shifted_clock import DAY
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -28,14 +28,14 @@ def thirty_people():
 
 def read(path="", person=None, **query):
     asked = "&".join(f"{name}={value}" for name, value in query.items())
-    return (person or Person()).get(f"ladders/{GAME}{path}?{asked}")
+    return (person or ApiClient()).get(f"ladders/{GAME}{path}?{asked}")
 
 
 def as_program(user):
-    return Person(issue_token(user=user, name="test")[1], user)
+    return ApiClient(issue_token(user=user, name="test")[1], user)
 
 
-def test_paging_shows_everybody_once(thirty_people):
+def test_the_pages_show_everyone_once(thirty_people):
     seen, cursor = [], None
     while True:
         page = read(season="all", limit=7, **({"cursor": cursor} if cursor else {}))
@@ -56,17 +56,17 @@ def test_the_ladder_of_a_season_lists_people_who_played_in_it(thirty_people):
     assert page["you"] is None
 
 
-def test_around_me(thirty_people):
+def test_around_me_shows_the_neighbours_of_the_user(thirty_people):
     user = User.objects.get(username="Trader_5")
     page = read("/around-me", as_program(user), season="all")
     names = [line["name"] for line in page["lines"]]
     assert names.index("Trader_5") == 7 or names[0] == read(season="all")["lines"][0]["name"]
     assert page["you"]["place"] == page["lines"][names.index("Trader_5")]["place"]
-    everybody = [line["name"] for line in read(season="all", limit=100)["lines"]]
-    assert names == everybody[everybody.index(names[0]) :][: len(names)]
+    everyone = [line["name"] for line in read(season="all", limit=100)["lines"]]
+    assert names == everyone[everyone.index(names[0]) :][: len(names)]
 
 
-def test_around_me_without_a_rating(thirty_people):
+def test_around_me_is_refused_to_a_user_without_a_rating(thirty_people):
     answer = read("/around-me", as_program(member("Newcomer")), season="all")
     assert (answer.status, answer.code) == (404, "not-on-ladder")
     assert read("/around-me").status == 401
@@ -81,10 +81,10 @@ def test_people_are_found_by_the_beginning_of_their_names(thirty_people):
 
 
 def test_invalid_queries_are_refused(thirty_people):
-    assert Person().get("ladders/nothing").code == "unknown-game"
+    assert ApiClient().get("ladders/nothing").code == "unknown-game"
     assert read(season="1999-1").code == "unknown-season"
     assert read(season="1999-7").code == "invalid"
-    assert read(pace="slow").code == "invalid"
+    assert read(speed="slow").code == "invalid"
     assert read(cursor="x").code == "invalid"
     assert read("/people").code == "invalid"
     for name in ("", "%00", "%25", "Zen%20"):
@@ -104,7 +104,7 @@ def test_inactive_people_are_not_listed(thirty_people, clock):
     assert page["player_count"] == len(page["lines"]) == PEOPLE - 10
     assert page["lines"][0]["place"] == 1
     gone = User.objects.get(rated_person=Standing.objects.filter(inactive=True)[0].person)
-    shown = Person().get(f"people/{gone.username}/ratings")["ladders"][0]
+    shown = ApiClient().get(f"people/{gone.username}/ratings")["ladders"][0]
     assert (shown["place"], shown["games"]) == (None, 40)
 
 
@@ -144,7 +144,7 @@ def test_a_past_season_can_be_read(clock):
     assert {line["name"] for line in page["lines"]} <= {"Ada", "Bela", "Carla"}
     assert page["player_count"] == len(page["lines"])
     top = page["lines"][0]["name"]
-    final = Person().get(f"people/{top}/ratings")["past_seasons"][0]
+    final = ApiClient().get(f"people/{top}/ratings")["past_seasons"][0]
     assert (final["season"], final["place"]) == (past[0], 1)
     around = read("/around-me", as_program(User.objects.get(username=top)), season=past[0])
     assert around["lines"] == page["lines"]
@@ -157,9 +157,9 @@ def test_a_profile_has_the_rating_history():
     ada, bela = member("Ada"), member("Bela")
     tables = [played([ada, bela]).head.id for _ in range(3)]
     tables.append(played([ada, bela], listed=False).head.id)
-    played([ada, bela], **SLOW)
+    played([ada, bela], **ASYNC)
     update_ladder()
-    course = Person().get("people/ada/ratings/haggle?pace=live")
+    course = ApiClient().get("people/ada/ratings/haggle?speed=live")
     points = course["points"]
     assert [point["table"] for point in points] == [*map(str, tables[:3]), None]
     assert points[0]["before"] == 1500
@@ -168,8 +168,8 @@ def test_a_profile_has_the_rating_history():
     assert sum(seat["games"] for seat in course["seats"]) == 4
     (against,) = course["opponents"]
     assert (against["name"], against["games"]) == ("Bela", 3)
-    both = Person().get("people/Ada/head-to-head/bela")
-    mirrored = Person().get("people/Bela/head-to-head/Ada")
+    both = ApiClient().get("people/Ada/head-to-head/bela")
+    mirrored = ApiClient().get("people/Bela/head-to-head/Ada")
     assert [game["games"] for game in both["games"]] == [3, 1]
     assert [game["ahead"] for game in both["games"]] == [game["behind"] for game in mirrored["games"]]
 
@@ -177,23 +177,23 @@ def test_a_profile_has_the_rating_history():
 def test_meetings_at_unlisted_tables_are_not_shown():
     played([member("Ada"), member("Bela")], listed=False)
     update_ladder()
-    course = Person().get("people/Ada/ratings/haggle?pace=live")
+    course = ApiClient().get("people/Ada/ratings/haggle?speed=live")
     assert (len(course["points"]), course["opponents"]) == (1, [])
-    assert Person().get("people/Ada/head-to-head/Bela")["games"] == []
+    assert ApiClient().get("people/Ada/head-to-head/Bela")["games"] == []
 
 
 def test_a_table_shows_its_players_ratings_and_the_changes():
     ada, visitor = member("Ada"), guest("Visitor")
     loaded = played([ada, visitor], bots=["bold"])
     path = f"tables/{loaded.head.id}/ratings"
-    before = Person().get(path)["seats"]
+    before = ApiClient().get(path)["seats"]
     assert [(seat["seat"], seat["rating"], seat["change"], seat["is_bot"]) for seat in before] == [
         (0, 1500, None, False),
         (2, 1500, None, True),
     ]
     update_ladder()
-    after = Person().get(path)["seats"][0]
+    after = ApiClient().get(path)["seats"][0]
     assert after["rating"] == 1500 + after["change"]
     assert after["weight"] == 0.25
     unranked = played([ada, visitor], ranked=False)
-    assert Person().get(f"tables/{unranked.head.id}/ratings").json == {"ranked": False, "voided": None, "seats": []}
+    assert ApiClient().get(f"tables/{unranked.head.id}/ratings").json == {"ranked": False, "voided": None, "seats": []}

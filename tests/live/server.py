@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from serai.accounts.models import User
 from serai.accounts.players import get_or_create_player
 from serai.accounts.tokens import issue_token
-from serai.engine.wire import encode
+from serai.engine.codec import encode
 from tests.ops.stack import wait_until
 
 TIMEOUT = 60

@@ -10,13 +10,13 @@ from websockets.sync.client import connect
 
 from serai.accounts.models import Token
 from serai.live import runtime
-from serai.tables.updates import commit_and_notify
+from serai.tables.listeners import commit_and_notify
 from serai.tables.verbs.sit import sit
 from serai.tables.views.invitation import invitation
 from tests.live.server import Client, player_at, user_with_token
-from tests.live.tables import fetch_view, table_with_user
+from tests.live.table_with_user import fetch_view, table_with_user
 from tests.ops.stack import wait_until
-from tests.tables.helpers import NONCE, opened_table, play
+from tests.tables.sample_tables import NONCE, opened_table, play
 
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
 
@@ -31,7 +31,7 @@ def test_a_browser_is_identified_by_its_session(address):
     client = Client(address, table, headers={"Cookie": cookie, "Origin": f"http://{address}"})
     client.receive()
     assert client.position["seat"] == 0
-    anonymous = Client(address, table, headers={"Cookie": "sessionid=nonsense"})
+    anonymous = Client(address, table, headers={"Cookie": "sessionid=invalid"})
     anonymous.receive()
     assert anonymous.position["seat"] is None
 
@@ -60,10 +60,10 @@ def test_an_unknown_url_is_not_found(address):
 
 def test_an_unknown_token_is_refused(address):
     loaded, _ = table_with_user()
-    assert Client(address, loaded.head.id, token="serai_nonsense").close_code() == 4001
+    assert Client(address, loaded.head.id, token="serai_invalid").close_code() == 4001
 
 
-@pytest.mark.parametrize("message", ['{"type": "ping"}', "nonsense"])
+@pytest.mark.parametrize("message", ['{"type": "ping"}', "invalid"])
 def test_a_revoked_token_closes_the_socket_of_a_client_that_keeps_sending(address, monkeypatch, message):
     monkeypatch.setattr("serai.live.table_socket.CHECK_INTERVAL", 0.2)
     loaded, token = table_with_user()
@@ -104,7 +104,7 @@ def test_a_page_of_another_site_cannot_connect(address):
 
 
 def test_a_hub_ends_with_its_last_connection_and_not_before(address):
-    """Also if a connection is refused, or one opens while the last one closes."""
+    """This holds also if a connection is refused, or one opens while the last one closes."""
     loaded, token = table_with_user()
     hidden = opened_table("haggle", 2, listed=False)
     for _ in range(20):

@@ -17,10 +17,10 @@ from serai.accounts.models import Token
 from serai.live import table_socket
 from serai.live.origin import is_same_site
 from tests.live.server import TIMEOUT, Client, serving, user_with_token
-from tests.live.tables import fetch_view, table_with_user
+from tests.live.table_with_user import fetch_view, table_with_user
 from tests.ops.stack import wait_until
 from tests.soak.options import examples
-from tests.tables.helpers import opened_table, play, reloaded
+from tests.tables.sample_tables import opened_table, play, reloaded
 
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
 
@@ -183,7 +183,7 @@ def test_the_sockets_of_a_user_share_one_message_rate(address, monkeypatch):
 
 
 def test_a_revoked_token_closes_the_socket_of_a_client_that_sends_nothing(address, monkeypatch):
-    """A thief of the token might only listen."""
+    """Someone with a stolen token may only listen and send nothing."""
     monkeypatch.setattr(table_socket, "CHECK_INTERVAL", 0.2)
     _, client = client_at_table(address)
     Token.objects.all().delete()

@@ -7,10 +7,10 @@ import pytest
 from websockets.sync.client import connect
 
 from serai.accounts.blocks import block
-from serai.tables.updates import commit_and_notify
+from serai.tables.listeners import commit_and_notify
 from serai.tables.verbs.sit import leave, sit
 from tests.live.server import TIMEOUT, player_at, serving, user_with_token
-from tests.tables.helpers import NONCE, opened_table, player
+from tests.tables.sample_tables import NONCE, opened_table, player
 
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
 
@@ -37,7 +37,7 @@ class Lobby:
             self.receive()
 
 
-def test_it_starts_with_the_open_tables(lobby):
+def test_the_first_message_contains_the_open_tables(lobby):
     assert lobby.receive().tables == {}
 
 
@@ -90,7 +90,7 @@ def test_a_table_that_a_user_may_not_join_is_not_shown_to_them(database, valkey_
         assert str(table) in Lobby(socket).receive().tables, "anonymous clients see all tables"
 
 
-def test_too_many_requests_are_not_all_answered(lobby):
+def test_a_flood_of_requests_is_not_answered_completely(lobby):
     """Changes are sent without a request, and a flood of requests must not read the database each time."""
     lobby.receive()
     for _ in range(100):

@@ -14,12 +14,12 @@ from django.conf import settings
 from serai.live import presence
 from serai.live.presence import connected_players
 from serai.notices.models import Visit
-from serai.tables.updates import commit_and_notify
+from serai.tables.listeners import commit_and_notify
 from serai.tables.verbs.sit import sit
 from tests.live.server import Client, player_at, serving, user_with_token
-from tests.live.tables import first_action, table_with_user
+from tests.live.table_with_user import first_action, table_with_user
 from tests.ops.stack import CLEAN, free_port, wait_until
-from tests.tables.helpers import NONCE, opened_table, player
+from tests.tables.sample_tables import NONCE, opened_table, player
 
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
 
@@ -33,7 +33,7 @@ def two_people(seats=2):
     return loaded, anna_token, bela_token
 
 
-def test_everybody_is_sent_who_joins_and_leaves(address):
+def test_everyone_is_told_who_joins_and_leaves(address):
     loaded, anna_token, bela_token = two_people()
     anna = Client(address, loaded.head.id, token=anna_token)
     assert anna.receive()["type"] == "table"

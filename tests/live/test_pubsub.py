@@ -10,7 +10,7 @@ from serai.live.pubsub import Subscriber, publish_chat
 
 
 def lose_connection():
-    """As when Valkey dies, before any code has noticed."""
+    """Breaks the connections as if Valkey had died; no code has noticed it yet."""
     for shard in get_channel_layer()._layers[asyncio.get_running_loop()]._shards:
         shard._pubsub.connection._writer.transport.abort()
 

@@ -11,17 +11,17 @@ from channels.db import database_sync_to_async
 from django.db import connection
 from websockets.exceptions import ConnectionClosed
 
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 from serai.live import pubsub
 from serai.live.pubsub import Subscriber
-from serai.tables.clock.deadlines import away_times
+from serai.tables.clock.deadlines import calendars_if_away
+from serai.tables.clock.due import check_table_clocks
 from serai.tables.clock.outages import record_outage
-from serai.tables.clock.overdue import check_table_clocks
 from serai.tables.store import PoolStore
 from tests.live.server import Client
-from tests.live.tables import fetch_view, table_with_user
+from tests.live.table_with_user import fetch_view, table_with_user
 from tests.ops.stack import wait_until
-from tests.tables.helpers import LIVE, play, reloaded, started_table
+from tests.tables.sample_tables import LIVE, play, reloaded, started_table
 from tests.tables.shifted_clock import HOUR, MINUTE
 
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
@@ -65,9 +65,9 @@ def test_events_during_a_reconnect_are_sent_once(address, monkeypatch):
 
 
 def test_a_hundred_dropped_connections_lose_and_repeat_nothing(address, django_db_blocker):
-    """They drop at random moments, while the game continues and other clients come and go."""
+    """The connections drop at random moments, while the game continues and other clients come and go."""
     loaded, token = table_with_user("byzanz", 4)
-    dice = random.Random(4)
+    rng = random.Random(4)
     client = Client(address, loaded.head.id, token=token)
     client.receive()
     since, over = loaded.version, threading.Event()
@@ -76,7 +76,7 @@ def test_a_hundred_dropped_connections_lose_and_repeat_nothing(address, django_d
         with django_db_blocker.unblock():
             try:
                 now = loaded
-                while not over.is_set() and now.state.revealed is None:
+                while not over.is_set() and now.state.finished is None:
                     now = play(now, 1)
                     over.wait(0.02)
             finally:
@@ -87,9 +87,9 @@ def test_a_hundred_dropped_connections_lose_and_repeat_nothing(address, django_d
     for drop_connection in range(100):
         if drop_connection % 7 == 0:
             Client(address, loaded.head.id).close()
-        for _ in range(dice.randrange(3)):
+        for _ in range(rng.randrange(3)):
             with suppress(TimeoutError):
-                client.receive(timeout=dice.random() * 0.02)
+                client.receive(timeout=rng.random() * 0.02)
         client.drop_connection()
         client.reconnect().receive()
     over.set()
@@ -115,12 +115,12 @@ async def send_nothing(updates):
 
 
 def test_dropped_pubsub_messages_lose_no_events(address, monkeypatch):
-    """About half of them are lost; the next one causes a read of everything."""
+    """About half of the messages are lost; the next message causes a read of all events that were missed."""
 
-    send, dice = pubsub._send, random.Random(1)
+    send, rng = pubsub._send, random.Random(1)
 
     async def send_half(updates):
-        if dice.random() < 0.5:
+        if rng.random() < 0.5:
             await send(updates)
 
     monkeypatch.setattr(pubsub, "_send", send_half)
@@ -228,18 +228,18 @@ def test_after_a_lost_database_a_client_can_reconnect(address, database):
 
 
 def test_a_failed_update_is_retried(address, monkeypatch):
-    """Without another pub/sub message."""
+    """The hub tries again without another pub/sub message."""
     failures = iter([ZeroDivisionError, ZeroDivisionError])
 
     async def fails_twice(*arguments):
         for failure in failures:
             raise failure
-        return await away_times(*arguments)
+        return await calendars_if_away(*arguments)
 
     loaded, token = table_with_user()
     client = Client(address, loaded.head.id, token=token)
     client.receive()
-    monkeypatch.setattr("serai.live.hub.away_times", fails_twice)
+    monkeypatch.setattr("serai.live.hub.calendars_if_away", fails_twice)
     monkeypatch.setattr("serai.live.hub.RETRY", 0.1)
     later = play(loaded, 1)
     client.reach(later.version)

@@ -9,11 +9,11 @@ from websockets.sync.client import connect
 
 from serai.accounts.models import Token
 from serai.live import search_socket
-from serai.matching.forming import delete_stale_searches, match
-from serai.matching.models import Search
-from serai.matching.paces import HEARTBEAT_TIMEOUT
+from serai.matchmaking.forming import delete_stale_searches, match
+from serai.matchmaking.models import Search
+from serai.matchmaking.paces import HEARTBEAT_TIMEOUT
 from tests.live.server import TIMEOUT, Client, user_with_token
-from tests.matching.people import current, searching, sits
+from tests.matchmaking.searches import current, searching, sits
 from tests.ops.stack import wait_until
 from tests.tables.shifted_clock import SECOND
 
@@ -52,7 +52,7 @@ def search_as(address):
         yield open_one
 
 
-def test_it_sends_the_number_of_others_and_the_found_table(search_as):
+def test_the_socket_sends_the_number_of_other_searches_and_the_found_table(search_as):
     anna, ben = search_as("anna"), search_as("ben")
     assert anna.receive().searches == []
     searching(user=anna.user)
@@ -104,7 +104,7 @@ def test_a_socket_that_only_gets_updates_keeps_the_search_alive(search_as, clock
     assert current(search)
 
 
-def test_closing_the_page_soon_ends_the_search(search_as, clock):
+def test_the_search_ends_soon_after_the_page_is_closed(search_as, clock):
     anna = search_as("anna").receive()
     search = searching(user=anna.user)
     anna.until(lambda searches: searches)

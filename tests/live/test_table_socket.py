@@ -1,4 +1,4 @@
-"""A table's socket: what each seat and spectators see, actions, and refusals."""
+"""A table's socket: what each seat and spectators see, actions, and problems."""
 
 from uuid import uuid4
 
@@ -14,8 +14,8 @@ from serai.tables.chat import post_message
 from serai.tables.read_models.rows import waiting_for
 from serai.tables.views.table_view import position
 from tests.live.server import Client, as_builtins, player_at, user_with_token
-from tests.live.tables import fetch_view, first_action, table_with_user
-from tests.tables.helpers import first_legal, move, play, player, reloaded
+from tests.live.table_with_user import fetch_view, first_action, table_with_user
+from tests.tables.sample_tables import first_legal, move, play, player, reloaded
 
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
 
@@ -39,7 +39,7 @@ def test_a_spectator_gets_the_spectators_view(address):
     assert (client.position["seat"], client.position["legal"], client.position["hints"]) == (None, [], None)
 
 
-def test_an_action_over_the_socket_is_sent_to_everybody(address):
+def test_an_action_over_the_socket_is_sent_to_everyone(address):
     loaded, token = table_with_user()
     anna, spectator = Client(address, loaded.head.id, token=token), Client(address, loaded.head.id)
     anna.receive()
@@ -93,14 +93,14 @@ def test_an_illegal_action_is_refused_with_its_ruling_in_the_users_language(addr
     problem = answer["problem"]
     assert (answer["type"], problem["code"], problem["rule_code"]) == ("refused", "illegal", "not-now")
     illegal = IllegalAction(problem["rule_code"], **problem["params"])
-    assert problem["detail"] == texts(find("byzanz").texts, "de").refusal_sentence(illegal)
+    assert problem["detail"] == texts(find("byzanz").texts, "de").illegal_sentence(illegal)
     assert reloaded(loaded).version == loaded.version
 
 
 @pytest.mark.parametrize(
     "message",
     [
-        "nonsense",
+        "invalid",
         "{}",
         '{"type": "dance"}',
         '{"type": "act"}',
@@ -144,7 +144,7 @@ def test_a_spectator_cannot_act(address):
     assert reloaded(loaded).version == loaded.version
 
 
-def test_an_action_on_an_old_version_is_refused_as_moved_on(address):
+def test_an_action_for_an_old_decision_is_refused_with_moved_on(address):
     loaded, token = table_with_user()
     client = Client(address, loaded.head.id, token=token)
     client.receive()
@@ -180,7 +180,7 @@ def test_after_every_event_a_clients_state_equals_a_fresh_fetch(address):
     since = loaded.version
     for client in clients.values():
         client.receive()
-    while loaded.state.revealed is None:
+    while loaded.state.finished is None:
         loaded = play(loaded, 1)
         for seat, client in clients.items():
             client.reach(loaded.version)

@@ -8,11 +8,11 @@ from jsonschema import Draft202012Validator
 from websockets.sync.client import connect
 
 from serai.api.core.document import document
-from serai.tables.updates import commit_and_notify
+from serai.tables.listeners import commit_and_notify
 from serai.tables.verbs.sit import sit
 from tests.live.server import TIMEOUT, Client, player_at, user_with_token
-from tests.live.tables import first_action, table_with_user
-from tests.tables.helpers import NONCE, opened_table, play
+from tests.live.table_with_user import first_action, table_with_user
+from tests.tables.sample_tables import NONCE, opened_table, play
 
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
 
@@ -25,7 +25,7 @@ def conforms(message, schema):
 
 
 @pytest.mark.parametrize(("game", "seats"), [("haggle", 2), ("byzanz", 3)])
-def test_the_frames_of_a_whole_game_conform(address, game, seats):
+def test_the_frames_of_a_whole_game_conform_to_the_document(address, game, seats):
     user, token = user_with_token()
     table = uuid4()
     loaded = opened_table(game, seats, table=table, host=player_at(table, user))
@@ -40,7 +40,7 @@ def test_the_frames_of_a_whole_game_conform(address, game, seats):
     assert client.position["result"]
 
 
-def test_requests_and_answers_conform(address):
+def test_requests_and_answers_conform_to_the_document(address):
     loaded, token = table_with_user()
     client = Client(address, loaded.head.id, token=token)
     client.receive()
@@ -53,7 +53,7 @@ def test_requests_and_answers_conform(address):
         conforms(client.request(**wrong), "SocketRefused")
 
 
-def test_the_lobby_conforms(address):
+def test_the_messages_of_the_lobby_conform_to_the_document(address):
     opened_table("byzanz", 3, bots={1: "random"})
     with connect(f"ws://{address}/ws/lobby/", open_timeout=TIMEOUT) as socket:
         conforms(json.loads(socket.recv(TIMEOUT)), "Lobby")

@@ -6,7 +6,7 @@ from django.test import Client
 
 from serai.accounts.models import User
 from serai.moderation.models import Decision, Report
-from tests.api.people import finished, person, running, send_chat, username
+from tests.api.clients import finished, guest_client, running, send_chat, username
 from tests.moderation.test_reports import reports
 from tests.site.test_admin import admin, text  # noqa: F401 — a fixture
 
@@ -45,7 +45,7 @@ def test_a_decision_closes_the_report_and_is_listed(admin):  # noqa: F811
     answer = admin.post(f"{page}decide/", {"kind": "warn", "reason": "Be kind.", "known_decisions": 0}, follow=True)
     assert "The decision is stored." in text(answer)
     assert "Be kind." in text(answer)
-    assert Decision.objects.get().person_id == bela.user.id
+    assert Decision.objects.get().user_id == bela.user.id
     assert "Look at this" not in text(admin.get("/admin/moderation/report/"))
     assert "Look at this" in text(admin.get("/admin/moderation/report/?state=closed"))
     trail = text(admin.get("/admin/moderation/decision/"))
@@ -53,12 +53,12 @@ def test_a_decision_closes_the_report_and_is_listed(admin):  # noqa: F811
     assert "Aurelian" in trail
 
 
-def test_a_second_decision_needs_knowledge_of_the_first(admin):  # noqa: F811
+def test_a_moderator_who_has_not_seen_the_first_decision_can_not_make_a_second(admin):  # noqa: F811
     page = reported()[2]
     opened = admin.get(f"{page}change/").content.decode()
     assert '<input type="hidden" name="known_decisions" value="0"' in opened
     admin.post(f"{page}decide/", {"kind": "warn", "reason": "Be kind.", "known_decisions": 0})
-    late = {"kind": "mute", "until": "2099-01-01T12:00", "reason": "Enough."}
+    late = {"kind": "chat-ban", "until": "2099-01-01T12:00", "reason": "Enough."}
     assert "Another moderator has decided" in text(
         admin.post(f"{page}decide/", {**late, "known_decisions": 0}, follow=True)
     )
@@ -72,14 +72,14 @@ def test_invalid_decisions_are_refused_with_a_reason(admin):  # noqa: F811
         ({"kind": "warn", "reason": ""}, "required"),
         ({"kind": "suspend", "reason": "x"}, "Enter a time in the future"),
         ({"kind": "void", "reason": "x"}, "Only a finished ranked game can be voided."),
-        ({"kind": "void", "cause": "rain", "reason": "x"}, "not one of the available choices"),
+        ({"kind": "void", "void_reason": "rain", "reason": "x"}, "not one of the available choices"),
     ):
         assert why in text(admin.post(f"{page}decide/", {**wrong, "known_decisions": 0}, follow=True))
     assert not Decision.objects.exists()
 
 
 def test_a_moderator_can_decide_without_a_report(admin):  # noqa: F811
-    anna = person()
+    anna = guest_client()
     page = "/admin/moderation/decision/add/"
     assert username(anna) in text(admin.get(f"{page}?name={username(anna)}"))
     given = {"name": username(anna), "kind": "suspend", "until": "2099-01-01T12:00", "reason": "Three accounts."}
@@ -110,9 +110,9 @@ def test_deciding_needs_a_permission_and_decisions_can_not_be_changed(admin):  #
 def test_moderators_do_not_see_reports_about_themselves_and_accounts_can_be_deleted(admin):  # noqa: F811
     (_, bela), _, page = reported()
     moderator = User.objects.get(username="Aurelian")
-    Report.objects.create(person=moderator, reporter=bela.user, reason="other", text="He was unfair to me.")
+    Report.objects.create(user=moderator, reporter=bela.user, reason="other", text="He was unfair to me.")
     assert "He was unfair" not in text(admin.get("/admin/moderation/report/?state=all"))
-    own = Report.objects.get(person=moderator)
+    own = Report.objects.get(user=moderator)
     assert admin.get(f"/admin/moderation/report/{own.pk}/change/").status_code == 302
     assert admin.post(f"{page}delete/", {"post": "yes"}).status_code == 403
     assert admin.post(f"/admin/accounts/user/{bela.user.pk}/delete/", {"post": "yes"}).status_code == 302

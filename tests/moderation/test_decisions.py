@@ -10,15 +10,15 @@ from serai.accounts.models import User
 from serai.engine.registry import find
 from serai.eventlog.load import load
 from serai.ladder.models import Standing
-from serai.matching.forming import match
-from serai.moderation.decide import DecisionError, decide
+from serai.matchmaking.forming import match
+from serai.moderation.decisions import DecisionError, make_decision
 from serai.moderation.models import Decision, Report
 from serai.moderation.restrictions import in_force
 from serai.notices.models import Notice
 from serai.notices.times import utc_now
-from tests.api.people import NONCE, browser_of, finished, person, running, send_chat, username
-from tests.ladder.games import member, played, update_ladder
-from tests.matching.people import current, searching
+from tests.api.clients import NONCE, browser_of, finished, guest_client, running, send_chat, username
+from tests.ladder.ranked_games import member, played, update_ladder
+from tests.matchmaking.searches import current, searching
 from tests.moderation.test_reports import reports
 from tests.tables.shifted_clock import SECOND
 
@@ -32,8 +32,8 @@ def moderator():
 
 
 def suspended(moderator, kind="suspend", **more):
-    anna = person()
-    decide(by=moderator, person=anna.user, kind=kind, reason="Be kind.", until=utc_now() + WEEK, **more)
+    anna = guest_client()
+    make_decision(by=moderator, user=anna.user, kind=kind, reason="Be kind.", until=utc_now() + WEEK, **more)
     return anna
 
 
@@ -41,7 +41,7 @@ def test_a_suspended_user_can_not_sit_down_open_tables_or_chat(moderator):
     (anna, bela), table = running()
     other = bela.opens("byzanz", 3)["id"]
     until = utc_now() + WEEK
-    decide(by=moderator, person=anna.user, kind="suspend", reason="Be kind.", until=until)
+    make_decision(by=moderator, user=anna.user, kind="suspend", reason="Be kind.", until=until)
     for answer in (
         anna.post(f"tables/{other}/seats", {"nonce": NONCE}),
         anna.post("tables", {"game": "haggle", "seats": 2}),
@@ -55,49 +55,49 @@ def test_a_suspended_user_can_not_sit_down_open_tables_or_chat(moderator):
 def test_a_suspension_cancels_searches_and_reserved_seats(moderator):
     one, other = searching(), searching()
     match()
-    decide(by=moderator, person=one.user, kind="suspend", reason="Be kind.", until=utc_now() + WEEK)
+    make_decision(by=moderator, user=one.user, kind="suspend", reason="Be kind.", until=utc_now() + WEEK)
     assert current(one) is None
     assert current(other).table is None
 
 
 def test_a_suspended_user_may_finish_games_but_not_open_rematches(moderator):
     people, table = running()
-    decide(by=moderator, person=people[0].user, kind="suspend", reason="Be kind.", until=utc_now() + WEEK)
+    make_decision(by=moderator, user=people[0].user, kind="suspend", reason="Be kind.", until=utc_now() + WEEK)
     assert finished(people, table)["position"]["result"]
     assert people[0].post(f"tables/{table}/rematch").code == "suspended"
 
 
 def test_a_muted_user_can_play_and_not_chat(moderator):
     (anna, bela), table = running()
-    decide(by=moderator, person=anna.user, kind="mute", reason="Enough.", until=utc_now() + WEEK)
+    make_decision(by=moderator, user=anna.user, kind="chat-ban", reason="Enough.", until=utc_now() + WEEK)
     answer = send_chat(anna, table, "But")
-    assert (answer.status, answer.code, answer["reason"]) == (403, "silenced", "Enough.")
+    assert (answer.status, answer.code, answer["reason"]) == (403, "chat-banned", "Enough.")
     anna.opens("byzanz", 3)
     assert send_chat(bela, table, "Peace").status == 201
 
 
 def test_a_restriction_ends_in_time_or_by_another_decision(moderator, clock):
-    anna, bela = suspended(moderator), suspended(moderator, "mute")
+    anna, bela = suspended(moderator), suspended(moderator, "chat-ban")
     assert in_force(anna.user, "suspend")
-    assert not in_force(anna.user, "mute")
-    decide(by=moderator, person=bela.user, kind="lift", reason="He has apologised.")
-    assert not in_force(bela.user, "mute")
+    assert not in_force(anna.user, "chat-ban")
+    make_decision(by=moderator, user=bela.user, kind="lift", reason="He has apologised.")
+    assert not in_force(bela.user, "chat-ban")
     clock.forward(int(WEEK.total_seconds() + 60) * SECOND)
     assert not in_force(anna.user, "suspend")
 
 
 def test_invalid_decisions_are_refused(moderator):
-    anna = person().user
+    anna = guest_client().user
     for wrong in (
         {"kind": "warn", "reason": "  "},
-        {"kind": "mute", "reason": "x"},
+        {"kind": "chat-ban", "reason": "x"},
         {"kind": "suspend", "reason": "x", "until": utc_now() - WEEK},
         {"kind": "void", "reason": "x"},
     ):
         with pytest.raises(DecisionError):
-            decide(by=moderator, person=anna, **wrong)
+            make_decision(by=moderator, user=anna, **wrong)
     with pytest.raises(DecisionError):
-        decide(by=moderator, person=moderator, kind="lift", reason="I am sorry.")
+        make_decision(by=moderator, user=moderator, kind="lift", reason="I am sorry.")
     assert not Decision.objects.exists()
 
 
@@ -110,9 +110,9 @@ def test_decisions_can_not_be_changed_or_deleted(moderator, statement):
 
 
 def test_a_decision_is_shown_until_acknowledged_and_the_report_is_closed(moderator):
-    anna, bela = person(), person()
+    anna, bela = guest_client(), guest_client()
     reports(anna, bela)
-    decide(by=moderator, person=bela.user, kind="warn", reason="Be kind.", report=Report.objects.get())
+    make_decision(by=moderator, user=bela.user, kind="warn", reason="Be kind.", report=Report.objects.get())
     (decision,) = bela.get("me/decisions")["decisions"]
     assert (decision["kind"], decision["reason"], decision["acknowledged"]) == ("warn", "Be kind.", False)
     assert anna.get("me/decisions")["decisions"] == []
@@ -124,18 +124,18 @@ def test_a_decision_is_shown_until_acknowledged_and_the_report_is_closed(moderat
 
 
 def test_a_dismissed_report_is_not_shown_to_the_user_concerned(moderator):
-    anna, bela = person(), person()
+    anna, bela = guest_client(), guest_client()
     reports(anna, bela)
-    decide(by=moderator, person=bela.user, kind="dismiss", reason="Nothing there.", report=Report.objects.get())
+    make_decision(by=moderator, user=bela.user, kind="dismiss", reason="Nothing there.", report=Report.objects.get())
     assert bela.get("me/decisions")["decisions"] == []
     assert anna.get("me/reports")["reports"][0]["closed"]
     assert not Notice.objects.exists()
 
 
 def test_a_name_can_be_changed_only_when_requested(moderator):
-    anna = browser_of(person().user)
+    anna = browser_of(guest_client().user)
     assert anna.ask("PUT", "me/name", {"username": "Zenobia"}).code == "rename-not-requested"
-    decide(by=moderator, person=anna.user, kind="rename", reason="It hurts others.")
+    make_decision(by=moderator, user=anna.user, kind="rename", reason="It hurts others.")
     assert anna.get("me/decisions")["rename_requested"]
     assert anna.ask("PUT", "me/name", {"username": "Staff"}).code == "username-reserved"
     assert anna.ask("PUT", "me/name", {"username": "Aure1ian"}).code == "username-taken"
@@ -150,30 +150,32 @@ def test_a_voided_game_is_not_rated(moderator):
     table = played([anna, bela]).head.id
     update_ladder()
     assert Standing.objects.exists()
-    decide(by=moderator, person=bela, kind="void", reason="Two accounts.", table=table, cause="one-person")
+    make_decision(by=moderator, user=bela, kind="void", reason="Two accounts.", table=table, void_reason="one-person")
     assert Decision.objects.get().table == table
     assert load(table, find).voided.reason == "one-person"
     update_ladder()
     assert not Standing.objects.exists()
     with pytest.raises(DecisionError, match="already voided"):
-        decide(by=moderator, person=bela, kind="void", reason="Again.", table=table)
+        make_decision(by=moderator, user=bela, kind="void", reason="Again.", table=table)
     assert Decision.objects.count() == 1
 
 
 def test_moderators_can_not_decide_on_their_own_reports(moderator):
-    anna = person()
-    own = Report.objects.create(person=anna.user, reporter=moderator, reason="spam")
+    anna = guest_client()
+    own = Report.objects.create(user=anna.user, reporter=moderator, reason="spam")
     with pytest.raises(DecisionError, match="own report"):
-        decide(by=moderator, person=anna.user, kind="warn", reason="x", report=own)
+        make_decision(by=moderator, user=anna.user, kind="warn", reason="x", report=own)
 
 
 def test_only_a_finished_ranked_game_can_be_voided(moderator):
     people, table = running()
     reports(people[0], people[1], table=table)
     with pytest.raises(DecisionError, match="finished ranked game"):
-        decide(by=moderator, person=people[1].user, kind="void", reason="Two accounts.", report=Report.objects.get())
+        make_decision(
+            by=moderator, user=people[1].user, kind="void", reason="Two accounts.", report=Report.objects.get()
+        )
     with pytest.raises(DecisionError):
-        decide(by=moderator, person=people[1].user, kind="void", reason="Two accounts.", table=uuid4())
+        make_decision(by=moderator, user=people[1].user, kind="void", reason="Two accounts.", table=uuid4())
     assert not Decision.objects.exists()
     assert Report.objects.get().closed is None
 
@@ -183,5 +185,5 @@ def test_decisions_are_exported_and_stay_when_the_account_is_deleted(moderator):
     browser = browser_of(anna.user)
     assert [one["kind"] for one in browser.get("me/export")["decisions"]] == ["suspend"]
     assert browser.delete("me").status == 204
-    assert Decision.objects.get().person_id == anna.user.id
+    assert Decision.objects.get().user_id == anna.user.id
     assert not User.objects.filter(pk=anna.user.id).exists()

@@ -3,7 +3,7 @@
 import pytest
 
 from serai.moderation.models import Report
-from tests.api.people import Person, browser_of, person, running, send_chat, username
+from tests.api.clients import ApiClient, browser_of, guest_client, running, send_chat, username
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -25,15 +25,15 @@ def test_a_report_has_the_version_and_the_chat_message():
 
 
 def test_unstorable_text_is_refused():
-    anna, bela = person(), person()
+    anna, bela = guest_client(), guest_client()
     assert reports(anna, bela, text="Lo\x00ok!").code == "malformed"
     assert anna.get("me/reports")["reports"] == []
 
 
 def test_a_repeated_report_is_stored_once():
-    anna, bela = person(), person()
+    anna, bela = guest_client(), guest_client()
     assert reports(anna, bela)["id"] == reports(anna, bela)["id"]
-    assert reports(anna, bela, reason="name")["id"] != reports(person(), bela)["id"]
+    assert reports(anna, bela, reason="name")["id"] != reports(guest_client(), bela)["id"]
     assert Report.objects.count() == 3
 
 
@@ -47,12 +47,12 @@ def test_a_repeated_report_keeps_its_version():
     assert anna.sees(table)["position"]["version"] > first["version"]
 
 
-def test_invalid_places_are_refused():
+def test_reports_of_a_place_that_does_not_fit_are_refused():
     (anna, bela), table = running()
     message = send_chat(anna, table, "Hello").json["id"]
     for wrong in ({"version": 9999}, {"chat_message": message}, {"chat_message": 1_000_000}):
         assert reports(anna, bela, table=table, **wrong).code == "bad-input"
-    assert reports(anna, person(), table=table).code == "bad-input", "the user was never at the table"
+    assert reports(anna, guest_client(), table=table).code == "bad-input", "the user was never at the table"
     assert reports(anna, bela, version=1).code == "bad-input"
     assert reports(anna, bela, reason="other").code == "bad-input"
     assert reports(anna, bela, reason="ugly").code == "invalid"
@@ -61,17 +61,17 @@ def test_invalid_places_are_refused():
 
 def test_only_a_visible_table_can_be_named():
     (_, bela), table = running(listed=False)
-    assert reports(person(), bela, table=table).code == "unknown-table"
-    assert reports(Person(), bela).status == 401
+    assert reports(guest_client(), bela, table=table).code == "unknown-table"
+    assert reports(ApiClient(), bela).status == 401
     assert reports(bela, bela).code == "is-yourself"
     assert bela.post("people/Nobody/reports", {"reason": "spam"}, key=False).code == "unknown-person"
 
 
 def test_reports_are_exported_and_stay_without_the_reporter_after_deletion():
-    anna, bela, cili = person(), person(), person()
+    anna, bela, cili = guest_client(), guest_client(), guest_client()
     reports(anna, bela)
     reports(cili, anna)
     assert [one["name"] for one in browser_of(anna.user).get("me/export")["reports"]] == [username(bela)]
     browser_of(anna.user).delete("me")
     (left,) = Report.objects.all()
-    assert (left.person, left.reporter) == (bela.user, None)
+    assert (left.user, left.reporter) == (bela.user, None)

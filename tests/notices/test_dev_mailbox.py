@@ -7,7 +7,7 @@ from django.test import Client
 from serai.accounts.models import User
 from serai.notices.dev_mailbox import MAX_MAILS
 from serai.notices.models import StoredMail
-from tests.notices.members import member, run_tasks, table_of
+from tests.notices.mail_recipients import member, run_tasks, table_of
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
 
@@ -57,7 +57,7 @@ def test_a_mail_is_framed_by_our_own_page_only_and_runs_no_scripts(client):
     ("setting", "value"),
     [("EMAIL_URL", "smtp://localhost"), ("SITE_URL", "https://games.example"), ("REMOTE_ADDR", "203.0.113.7")],
 )
-def test_others_can_not_read_them(settings, path, setting, value):
+def test_the_mailbox_is_hidden_on_a_public_site_and_from_other_machines(settings, path, setting, value):
     StoredMail.objects.create(pk=1, stored_at="2026-11-05T12:00Z", recipient="", subject="A code", content=b"1234")
     extra = {setting: value} if setting == "REMOTE_ADDR" else {}
     if not extra:
@@ -65,7 +65,7 @@ def test_others_can_not_read_them(settings, path, setting, value):
     assert Client(**extra).get(path).status_code == 404
 
 
-def test_from_elsewhere_they_can_be_read_with_the_permission_and_not_just_by_staff():
+def test_staff_with_the_permission_can_read_the_mails_from_other_machines():
     """With the codes in them a moderator could take over the superuser's account."""
     client, moderator = Client(REMOTE_ADDR="203.0.113.7"), Client(REMOTE_ADDR="203.0.113.7")
     client.force_login(User.objects.create_superuser("Hairan"))

@@ -13,9 +13,9 @@ from serai.notices.models import MailPreferences, Notice
 from serai.notices.preferences import change, mute, next_digest
 from serai.notices.projection import notices
 from serai.notices.times import micros
+from tests.notices.mail_recipients import member, outcomes_of, run_tasks, table_of
 from tests.notices.mail_server import html_of, text_of
-from tests.notices.members import member, outcomes_of, run_tasks, table_of
-from tests.tables.helpers import first_legal, move, play
+from tests.tables.sample_tables import first_legal, move, play
 from tests.tables.shifted_clock import MINUTE, SECOND
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
@@ -25,7 +25,7 @@ QUICK = {"clock": "async", "terms": Terms(bank=86400 + 7200, increment=86400)}
 
 @pytest.fixture
 def zenobia():
-    return change(member(), turn="digest", alarm="digest", over="digest").user
+    return change(member(), turn="digest", warning="digest", over="digest").user
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def next_day(clock, user):
 
 
 def test_tables_are_ordered_by_time_left_each_with_a_link(mail_server, clock, zenobia, others):
-    slow, quick = table_of(zenobia, others), table_of(zenobia, others, **QUICK)
+    async_table, quick = table_of(zenobia, others), table_of(zenobia, others, **QUICK)
     untimed = table_of(zenobia, others, clock="untimed", terms=Terms())
     muted = table_of(zenobia, others)
     mute(zenobia, muted.head.id)
@@ -52,7 +52,7 @@ def test_tables_are_ordered_by_time_left_each_with_a_link(mail_server, clock, ze
     mail = mail_server.mails[0]
     assert mail["Subject"] == "3 tables are waiting for you"
     for content in (text_of(mail), html_of(mail)):
-        places = [content.index(str(table.head.id)) for table in (quick, slow, untimed)]
+        places = [content.index(str(table.head.id)) for table in (quick, async_table, untimed)]
         assert places == sorted(places)
         assert len(set(re.findall(r"/tables/([0-9a-f-]+)#go=", content))) == 3
         assert str(muted.head.id) not in content
@@ -60,7 +60,7 @@ def test_tables_are_ordered_by_time_left_each_with_a_link(mail_server, clock, ze
     assert "There is no time limit" in text_of(mail)
 
 
-def test_it_is_sent_once_a_day_and_only_if_it_is_not_empty(mail_server, clock, zenobia, others):
+def test_the_digest_is_sent_once_a_day_and_only_if_it_is_not_empty(mail_server, clock, zenobia, others):
     assert next_day(clock, zenobia) == 0
     assert outcomes_of(zenobia) == [("digest", "dropped", "empty")]
     table_of(zenobia, others, clock="untimed", terms=Terms())
@@ -71,7 +71,7 @@ def test_it_is_sent_once_a_day_and_only_if_it_is_not_empty(mail_server, clock, z
     assert mail_server.subjects == ["One table is waiting for you"] * 2
 
 
-def test_a_notice_that_is_left_for_the_digest_is_in_it_once(mail_server, clock, zenobia, others):
+def test_a_notice_that_waits_for_the_digest_is_in_it_once(mail_server, clock, zenobia, others):
     play(table_of(zenobia, others))
     assert run_tasks() == 0
     assert next_day(clock, zenobia) == 1
@@ -80,7 +80,7 @@ def test_a_notice_that_is_left_for_the_digest_is_in_it_once(mail_server, clock, 
     assert next_day(clock, zenobia) == 0
 
 
-def test_a_notice_created_while_it_is_sent_is_in_the_next_one(mail_server, clock, zenobia, others, monkeypatch):
+def test_a_notice_created_while_a_digest_is_sent_is_in_the_next_one(mail_server, clock, zenobia, others, monkeypatch):
     table_of(zenobia, others, clock="untimed", terms=Terms())
     loaded, send_mail = table_of(zenobia, others), send.MailTransport.send
 
@@ -100,11 +100,11 @@ def test_a_notice_created_while_it_is_sent_is_in_the_next_one(mail_server, clock
     assert "The game is over." in text_of(mail_server.mails[1])
 
 
-def test_it_has_only_kinds_that_the_user_wants_in_it(mail_server, clock, zenobia, others):
+def test_the_digest_has_only_the_kinds_of_notices_that_the_user_wants_in_it(mail_server, clock, zenobia, others):
     table_of(zenobia, others, clock="untimed", terms=Terms())
     play(table_of(zenobia, others))
     run_tasks()
-    change(zenobia, turn="none", alarm="none")
+    change(zenobia, turn="none", warning="none")
     assert next_day(clock, zenobia) == 1
     assert mail_server.subjects == ["News from your tables"]
     play(table_of(zenobia, others))
@@ -122,12 +122,12 @@ def test_while_a_digest_is_held_no_other_is_created(mail_server, clock, zenobia,
     assert Notice.objects.filter(kind="digest").count() == 1
 
 
-def test_without_a_digest_there_is_no_next_time(zenobia):
+def test_the_next_digest_has_no_time_if_the_user_gets_none(zenobia):
     assert MailPreferences.objects.get(user=zenobia).next_digest_at
-    change(zenobia, silent=True)
+    change(zenobia, all_off=True)
     assert MailPreferences.objects.get(user=zenobia).next_digest_at is None
-    change(zenobia, silent=False)
-    change(zenobia, turn="each", alarm="none", over="each")
+    change(zenobia, all_off=False)
+    change(zenobia, turn="each", warning="none", over="each")
     assert MailPreferences.objects.get(user=zenobia).next_digest_at is None
 
 

@@ -5,12 +5,12 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from serai.engine import IllegalAction, Move, Rng
+from serai.engine.codec import decode, encode
 from serai.engine.play import History, retrace
 from serai.engine.registry import find
 from serai.engine.texts import LANGUAGES
-from serai.engine.wire import decode, encode
 from serai.eventlog import sync_store
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 from serai.eventlog.envelope import pack, unpack
 from serai.eventlog.table_state import clone, event_of
 from serai.notices.mail.content import Reader, game_content
@@ -19,9 +19,9 @@ from serai.notices.models import Notice
 from serai.tables.game_of import game_of, opened_of, plugin_of
 from serai.tables.read_models.rows import waiting_for
 from serai.tables.table_cache import LoadedTable
+from tests.notices.mail_recipients import member, run_tasks, table_of
 from tests.notices.mail_server import html_of, pictures_of
-from tests.notices.members import member, run_tasks, table_of
-from tests.tables.helpers import play
+from tests.tables.sample_tables import play
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
 
@@ -93,7 +93,7 @@ def history_of(loaded, stored):
             kind = game_of(loaded.state).types.action
             moves += [Move(envelope.cause.seat, decode(action, kind)) for action in envelope.cause.actions]
         elif envelope.source == "game" and not moves:
-            setup.append(event_of(envelope, plugin_of(loaded.state), opened_of(loaded.state).rules))
+            setup.append(event_of(envelope, plugin_of(loaded.state), opened_of(loaded.state).rules_version))
     return History(len(loaded.state.occupants), tuple(setup), tuple(moves))
 
 

@@ -9,10 +9,10 @@ from serai.accounts.tokens import issue_token
 from serai.live.identity import _user_of_session
 from serai.notices import links
 from serai.notices.links import LIFETIME
-from tests.api.people import NONCE, Person
+from tests.api.clients import NONCE, ApiClient
+from tests.notices.mail_recipients import member, run_tasks, table_of
 from tests.notices.mail_server import text_of
-from tests.notices.members import member, run_tasks, table_of
-from tests.tables.helpers import reloaded
+from tests.tables.sample_tables import reloaded
 from tests.tables.shifted_clock import SECOND
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
@@ -30,7 +30,7 @@ def loaded(zenobia):
 
 def browser(token=None):
     """A browser that isn't signed in, and may have opened a link."""
-    visitor = Person()
+    visitor = ApiClient()
     if token:
         assert visitor.post("mail-links", {"token": token}, key=False).status == 200
     return visitor
@@ -39,7 +39,7 @@ def browser(token=None):
 def test_the_link_in_the_mail_opens_the_table_for_its_player(mail_server, loaded):
     run_tasks()
     link = re.search(r"http://localhost:8000/tables/(\S+)#go=(\S+)", text_of(mail_server.mails[0]))
-    visitor = Person()
+    visitor = ApiClient()
     answer = visitor.post("mail-links", {"token": link[2]}, key=False)
     assert answer.json == {"table": str(loaded.head.id), "name": "Zenobia"}
     seen = visitor.sees(link[1])
@@ -57,7 +57,7 @@ def test_following_the_link_changes_nothing(mail_server, loaded):
     assert not checker.session.items()
 
 
-def test_it_gives_access_to_nothing_else(zenobia, loaded):
+def test_the_link_gives_access_to_nothing_else(zenobia, loaded):
     other = table_of(zenobia, member("Hairan"), listed=False)
     visitor = browser(links.table_token(zenobia, loaded.head.id))
     assert visitor.get(f"tables/{other.head.id}").status == 404
@@ -90,12 +90,12 @@ def test_unsafe_requests_need_the_csrf_token(zenobia, loaded):
 
 def test_a_signed_in_user_stays_signed_in_as_themselves(zenobia, loaded):
     hairan = member("Hairan")
-    visitor = Person(issue_token(user=hairan, name="test")[1])
+    visitor = ApiClient(issue_token(user=hairan, name="test")[1])
     assert visitor.post("mail-links", {"token": links.table_token(zenobia, loaded.head.id)}, key=False).status == 200
     assert visitor.get(f"tables/{loaded.head.id}").status == 404
 
 
-def test_it_expires(zenobia, loaded, clock):
+def test_the_link_expires(zenobia, loaded, clock):
     token = links.table_token(zenobia, loaded.head.id)
     visitor = browser(token)
     clock.forward((LIFETIME - 60) * SECOND)
@@ -107,7 +107,7 @@ def test_it_expires(zenobia, loaded, clock):
 
 
 @pytest.mark.parametrize("change", ["password", "is_active", "deleted"])
-def test_it_ends_when_the_password_changes_or_the_account_is_deleted(zenobia, loaded, change):
+def test_the_link_is_invalid_after_the_password_changes_or_the_account_is_deleted(zenobia, loaded, change):
     token = links.table_token(zenobia, loaded.head.id)
     visitor = browser(token)
     if change == "password":

@@ -14,15 +14,15 @@ from serai.accounts.tokens import issue_token
 from serai.notices.addresses import disable
 from serai.notices.models import Notice
 from serai.notices.times import utc_now
-from tests.api.people import Person
+from tests.api.clients import ApiClient
+from tests.notices.mail_recipients import member, outcomes_of, run_tasks, table_of
 from tests.notices.mail_server import text_of
-from tests.notices.members import member, outcomes_of, run_tasks, table_of
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
 
 
 def signed_in(user):
-    return Person(issue_token(user=user, name="test")[1], user)
+    return ApiClient(issue_token(user=user, name="test")[1], user)
 
 
 @pytest.fixture
@@ -36,11 +36,11 @@ def test_by_default_every_notice_is_a_mail_of_its_own(zenobia):
     assert (mail["address"], mail["address_disabled"], mail["muted_tables"]) == ("zenobia@palmyra.example", None, [])
 
 
-def test_fields_that_are_not_named_stay(zenobia):
+def test_fields_that_are_missing_in_the_request_stay_as_they_are(zenobia):
     zenobia.ask("PATCH", "me/mail-preferences", {"kinds": {"turn": "digest"}, "digest_hour": 6})
     mail = zenobia.ask("PATCH", "me/mail-preferences", {"kinds": {"over": "none"}}).json
     assert (mail["kinds"]["turn"], mail["kinds"]["over"], mail["digest_hour"]) == ("digest", "none", 6)
-    assert zenobia.ask("PATCH", "me/mail-preferences", {"silent": True})["silent"] is True
+    assert zenobia.ask("PATCH", "me/mail-preferences", {"all_off": True})["all_off"] is True
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ COMPLAINT = {**BOUNCE, "RecordType": "SpamComplaint", "Type": "SpamComplaint"}
 
 
 class TestInvitations:
-    def test_it_is_mailed_with_the_invitation_code_of_an_unlisted_table(self, mail_server, zenobia):
+    def test_an_invitation_is_mailed_with_the_invitation_code_of_an_unlisted_table(self, mail_server, zenobia):
         odaenathus = member("Odaenathus", language="hu")
         table = zenobia.opens(seats=3, listed=False)
         for _ in range(2):
@@ -169,7 +169,7 @@ class TestAddresses:
     def test_without_a_secret_there_is_no_webhook(self):
         assert Client().post("/anymail/postmark/tracking/", "{}", content_type="application/json").status_code == 404
 
-    def test_verifying_the_address_again_enables_it(self, mail_server, zenobia):
+    def test_verifying_a_disabled_address_again_enables_it(self, mail_server, zenobia):
         disable("Zenobia@Palmyra.example", "bounced")
         assert zenobia.get("me/mail-preferences")["address_disabled"]
         browser = Client()

@@ -37,8 +37,11 @@ CASES = {
     "present, for a minute": (facts(is_present=True, created=NOON - MINUTE), Drop("seen")),
     "notified, and not visited since": (facts(last_mail=NOON - MINUTE), Drop("already-notified")),
     "notified, and visited since": (facts(last_mail=NOON - 3 * HOUR, last_visit=NOON - 2 * HOUR), SEND),
-    "alarm: notified, and not visited since": (facts("alarm", last_mail=NOON - MINUTE), Drop("already-notified")),
-    "alarm: notified, and visited since": (facts("alarm", last_mail=NOON - 3 * HOUR, last_visit=NOON - 2 * HOUR), SEND),
+    "warning: notified, and not visited since": (facts("warning", last_mail=NOON - MINUTE), Drop("already-notified")),
+    "warning: notified, and visited since": (
+        facts("warning", last_mail=NOON - 3 * HOUR, last_visit=NOON - 2 * HOUR),
+        SEND,
+    ),
     "over: notified, and not visited since": (facts("over", last_mail=NOON - MINUTE), Drop("already-notified")),
     "over: notified, and visited since": (facts("over", last_mail=NOON - 3 * HOUR, last_visit=NOON - 2 * HOUR), SEND),
     "away: notified, and not visited since": (facts("away", last_mail=NOON - MINUTE), Drop("already-notified")),
@@ -84,5 +87,5 @@ CASES = {
 
 
 @pytest.mark.parametrize(("given", "expected"), CASES.values(), ids=CASES)
-def test_policy(given, expected):
+def test_the_policy_decides_each_case(given, expected):
     assert decide(given) == expected

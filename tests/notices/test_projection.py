@@ -11,13 +11,13 @@ from serai.notices.models import Notice
 from serai.notices.preferences import change
 from serai.notices.projection import notices
 from serai.notices.visits import mark_as_standing_order
-from serai.tables.updates import commit_and_notify, notify_after_commit
+from serai.tables.listeners import commit_and_notify, notify_after_commit
 from serai.tables.verbs.away import vote_for_substitute
 from serai.tables.verbs.open import OpenRequest, open_table
 from serai.tables.verbs.resign import resign
 from serai.tables.verbs.sit import leave, sit
-from tests.notices.members import member, outcomes_of, run_tasks, table_of, timed_out, warned
-from tests.tables.helpers import NONCE, SLOW, first_legal, move, play, player
+from tests.notices.mail_recipients import member, outcomes_of, run_tasks, table_of, timed_out, warned
+from tests.tables.sample_tables import ASYNC, NONCE, first_legal, move, play, player
 from tests.tables.shifted_clock import DAY
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
@@ -27,7 +27,7 @@ def test_a_player_who_has_left_gets_no_notice_of_the_next_occupants_turn(mail_se
     zenobia, odaenathus, vaballathus = (member(name) for name in ("Zenobia", "Odaenathus", "Vaballathus"))
     table = uuid4()
     host, left, came = (get_or_create_player(table=table, user=user) for user in (zenobia, odaenathus, vaballathus))
-    notify_after_commit(open_table(OpenRequest(game="haggle", seats=2, **SLOW), host=host, table=table))
+    notify_after_commit(open_table(OpenRequest(game="haggle", seats=2, **ASYNC), host=host, table=table))
     commit_and_notify(table, sit(player=left, nonce=NONCE))
     commit_and_notify(table, leave(player=left))
     for person in (came, host):
@@ -37,7 +37,7 @@ def test_a_player_who_has_left_gets_no_notice_of_the_next_occupants_turn(mail_se
     assert outcomes_of(odaenathus) == []
 
 
-def test_an_alarm_goes_to_the_warned_player_and_is_obsolete_after_a_resignation(mail_server, clock):
+def test_a_warning_goes_to_the_warned_player_and_is_obsolete_after_a_resignation(mail_server, clock):
     zenobia, odaenathus = member(), member("Odaenathus")
     loaded = table_of(zenobia, odaenathus, seats=3, bots={2: "random"})
     follow(notices)
@@ -45,10 +45,10 @@ def test_an_alarm_goes_to_the_warned_player_and_is_obsolete_after_a_resignation(
     commit_and_notify(loaded.head.id, resign(player=player(loaded, 0)))
     assert run_tasks() == 1
     assert mail_server.recipients == ["odaenathus@palmyra.example"]
-    assert outcomes_of(zenobia) == [("turn", "dropped", "obsolete"), ("alarm", "dropped", "obsolete")]
+    assert outcomes_of(zenobia) == [("turn", "dropped", "obsolete"), ("warning", "dropped", "obsolete")]
 
 
-def test_an_alarm_is_obsolete_when_a_standing_order_has_moved(mail_server, clock):
+def test_a_warning_is_obsolete_when_a_standing_order_has_moved(mail_server, clock):
     zenobia, odaenathus = member(), member("Odaenathus", verified=False)
     loaded = table_of(zenobia, odaenathus)
     loaded = move(loaded, 1, first_legal(loaded, 1)).loaded
@@ -62,7 +62,7 @@ def test_an_alarm_is_obsolete_when_a_standing_order_has_moved(mail_server, clock
     assert run_tasks() == 0
     assert outcomes_of(zenobia) == [
         ("turn", "dropped", "unsubscribed"),
-        ("alarm", "dropped", "obsolete"),
+        ("warning", "dropped", "obsolete"),
         ("turn", "dropped", "unsubscribed"),
     ]
 
@@ -98,7 +98,7 @@ def test_turns_that_are_over_when_read_still_make_notices(mail_server):
     zenobia, odaenathus = member(), member("Odaenathus")
     loaded = table_of(zenobia, odaenathus)
     rounds = 0
-    while loaded.state.revealed is None:
+    while loaded.state.finished is None:
         for seat in (0, 1):
             loaded = move(loaded, seat, first_legal(loaded, seat)).loaded
         rounds += 1
@@ -111,7 +111,7 @@ def test_turns_that_are_over_when_read_still_make_notices(mail_server):
 
 
 @pytest.mark.parametrize("batch", [1, 2, 7])
-def test_the_size_of_batches_does_not_change_notices(batch):
+def test_notices_do_not_depend_on_the_size_of_batches(batch):
     zenobia, odaenathus, vaballathus = (member(name) for name in ("Zenobia", "Odaenathus", "Vaballathus"))
     loaded = table_of(zenobia, odaenathus, vaballathus)
     play(loaded)

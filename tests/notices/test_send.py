@@ -22,12 +22,12 @@ from serai.notices.preferences import change, mute
 from serai.notices.projection import notices
 from serai.notices.times import utc_now
 from serai.notices.visits import mark_as_standing_order, record_visit
+from serai.tables.listeners import commit_and_notify
 from serai.tables.models import Table
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs.away import come_back
+from tests.notices.mail_recipients import member, outcomes_of, run_tasks, table_of, timed_out, warned
 from tests.notices.mail_server import html_of, text_of
-from tests.notices.members import member, outcomes_of, run_tasks, table_of, timed_out, warned
-from tests.tables.helpers import LIVE, first_legal, move, play, player
+from tests.tables.sample_tables import LIVE, first_legal, move, play, player
 from tests.tables.shifted_clock import DAY, HOUR, MINUTE
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
@@ -55,7 +55,7 @@ def test_a_mail_has_html_and_text_and_one_click_unsubscribe(mail_server):
         assert "Round 1: choose a card." in content
         assert f"http://localhost:8000/tables/{loaded.head.id}#go=" in content
         assert "You have 2 days left, until" in content
-        assert "No more mails about this table" in content
+        assert "No more emails about this table" in content
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_a_turn_that_ends_before_it_is_sent_is_dropped(mail_server):
     assert outcomes_of(zenobia) == [("turn", "dropped", "obsolete")]
 
 
-def test_a_standing_orders_move_is_no_visit(mail_server, clock):
+def test_the_move_of_a_standing_order_is_no_visit(mail_server, clock):
     zenobia, odaenathus = member(), member("Odaenathus")
     loaded = table_of(zenobia, odaenathus)
     assert run_tasks() == 2
@@ -138,7 +138,7 @@ def test_after_a_visit_without_a_move_the_same_turn_is_not_mailed_again(mail_ser
     assert outcomes_of(zenobia) == [("turn", "sent", "")]
 
 
-def test_the_alarm_is_sent_to_a_player_who_visited_and_did_not_move(mail_server, clock):
+def test_the_warning_is_sent_to_a_player_who_visited_and_did_not_move(mail_server, clock):
     zenobia, odaenathus = member(), member("Odaenathus")
     loaded = table_of(zenobia, odaenathus)
     run_tasks()
@@ -147,8 +147,8 @@ def test_the_alarm_is_sent_to_a_player_who_visited_and_did_not_move(mail_server,
     warned(loaded, clock)
     assert run_tasks() == 1
     assert mail_server.subjects[2:] == ["Haggle: your time is nearly up"]
-    assert outcomes_of(zenobia) == [("turn", "sent", ""), ("alarm", "sent", "")]
-    assert outcomes_of(odaenathus) == [("turn", "sent", ""), ("alarm", "dropped", "already-notified")]
+    assert outcomes_of(zenobia) == [("turn", "sent", ""), ("warning", "sent", "")]
+    assert outcomes_of(odaenathus) == [("turn", "sent", ""), ("warning", "dropped", "already-notified")]
 
 
 def test_a_player_who_timed_out_is_notified_and_can_come_back(mail_server, clock):
@@ -162,7 +162,7 @@ def test_a_player_who_timed_out_is_notified_and_can_come_back(mail_server, clock
     assert ("turn", "sent", "") not in outcomes_of(zenobia)
 
 
-def test_the_end_is_mailed_with_the_result_unless_seen(mail_server, clock):
+def test_the_end_is_mailed_with_the_result_unless_the_player_has_seen_it(mail_server, clock):
     zenobia, odaenathus = member(), member("Odaenathus", language="de")
     loaded = play(table_of(zenobia, odaenathus))
     clock.forward(HOUR)
@@ -185,7 +185,7 @@ def test_the_recap_has_the_games_sentences_since_the_last_move(mail_server, cloc
     assert "Zenobia has chosen" not in text
 
 
-def test_a_present_player_has_seen_it_after_a_minute(mail_server, clock):
+def test_a_present_player_has_seen_the_turn_after_a_minute(mail_server, clock):
     zenobia, odaenathus = member(), member("Odaenathus")
     loaded = table_of(zenobia, odaenathus)
     with redis.Redis.from_url(settings.REDIS_URL) as valkey:
@@ -281,7 +281,7 @@ def test_an_unknown_recipients_address_is_disabled(mail_server):
     assert DisabledAddress.objects.get().reason == "refused"
 
 
-def test_a_server_that_refuses_us_disables_no_address(mail_server, clock):
+def test_a_server_that_refuses_the_site_disables_no_address(mail_server, clock):
     zenobia = member()
     table_of(zenobia, member("Odaenathus", verified=False))
     mail_server.refuse_recipient = "554 5.7.1 Relay access denied"
@@ -292,8 +292,8 @@ def test_a_server_that_refuses_us_disables_no_address(mail_server, clock):
     assert run_tasks() == 1
 
 
-def test_killed_between_sending_and_confirming_a_mail_is_sent_at_most_twice(mail_server, clock, monkeypatch):
-    """As if killed: a sent mail is never marked as sent."""
+def test_a_mail_is_sent_at_most_twice_if_the_worker_is_killed_before_it_confirms(mail_server, clock, monkeypatch):
+    """As if the worker had been killed: a sent mail is never marked as sent."""
     table_of(member(), member("Odaenathus", verified=False))
 
     def killed(transport, ready):

@@ -14,7 +14,7 @@ from django.db import connection
 from serai.notices.models import DisabledAddress, Notice, SendingPause
 from serai.notices.send import send_due
 from serai.site import configuration
-from tests.notices.members import member, outcomes_of, run_tasks, table_of
+from tests.notices.mail_recipients import member, outcomes_of, run_tasks, table_of
 from tests.ops.stack import free_port
 from tests.tables.shifted_clock import HOUR, MINUTE, SECOND
 
@@ -71,7 +71,7 @@ def test_a_server_that_hangs_costs_one_attempt_and_notices_keep_their_place_in_t
     assert pending() == before
 
 
-def test_pauses_last_five_minutes_at_most_and_end_when_the_server_answers(hanging, mail_server, clock, settings):
+def test_pauses_last_at_most_five_minutes_and_end_when_the_server_answers(hanging, mail_server, clock, settings):
     table_of(member(), member("Odaenathus"))
     settings.EMAIL_PORT = hanging.port
     for calls in range(1, 8):

@@ -11,7 +11,7 @@ import pytest
 
 from serai.engine.registry import find
 from serai.engine.texts import texts
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 from serai.notices.mail.texts import mail_texts
 from serai.tables.read_models.rows import time_of
 from tests.notices.browsers import Browser, Member, by_link
@@ -19,11 +19,11 @@ from tests.notices.mail_server import COUNT_UNPROCESSED, html_of, pictures_of, r
 from tests.ops.stack import wait_until
 from tests.tables.shifted_clock import MINUTE, SECOND, shifted_clock
 
-PACE = {"bank": 5 * 86400, "increment": 5 * 86400}
+TERMS = {"bank": 5 * 86400, "increment": 5 * 86400}
 SUBJECTS = {
     "en": {
         "turn": "Haggle: your turn",
-        "alarm": "Haggle: your time is nearly up",
+        "warning": "Haggle: your time is nearly up",
         "away": "Haggle: a bot plays for you",
     },
     "hu": {"turn": "Haggle: te jössz", "over": "Haggle: vége a játéknak"},
@@ -135,14 +135,14 @@ class Reader:
         allowed = {mail_texts(language).message("happened-started")}
         for event in owner.does("GET", f"tables/{table}/events?limit=500")["events"]:
             if event["source"] == "game":
-                allowed.add(of_game.sentence("event", event["event"], types.seen, names))
+                allowed.add(of_game.sentence("event", event["event"], types.redacted, names))
             elif event["event"]["type"] in ("timed-out", "returned"):
                 name = names[event["event"]["seat"]]
                 allowed.add(mail_texts(language).message(f"happened-{event['event']['type']}", name=name))
         assert set(listed) <= allowed
 
 
-def test_two_weeks(stack, mail_server, clock):
+def test_two_members_play_for_two_weeks_with_mails(stack, mail_server, clock):
     at(clock, 0, 8)
     zenobia = Member(stack, mail_server, "Zenobia", language="en", time_zone="UTC")
     odaenathus = Member(stack, mail_server, "Odaenathus", language="hu", time_zone="Europe/Budapest")
@@ -151,7 +151,7 @@ def test_two_weeks(stack, mail_server, clock):
     en, hu = SUBJECTS["en"], SUBJECTS["hu"]
 
     # Monday: an invitation, and the game starts.
-    opening = {"game": "haggle", "seats": 4, "bots": ["random"] * 2, "clock": "async", "pace": PACE, "listed": False}
+    opening = {"game": "haggle", "seats": 4, "bots": ["random"] * 2, "clock": "async", "terms": TERMS, "listed": False}
     table = zenobia.does("POST", "tables", opening)["id"]
     zenobia.does("POST", f"tables/{table}/seats", {"nonce": "0f" * 16})
     zenobia.does("POST", f"tables/{table}/invitations", {"name": "Odaenathus"})
@@ -172,13 +172,13 @@ def test_two_weeks(stack, mail_server, clock):
     came |= reader.expect(("Odaenathus", hu["turn"]))
     assert "- Zenobia választott." in text_of(came[odaenathus.address])
 
-    # Zenobia looks and doesn't move: the alarm. Again she looks and doesn't move: a bot plays for her.
+    # Zenobia looks and doesn't move: the warning. Again she looks and doesn't move: a bot plays for her.
     by_link(stack, came[odaenathus.address])[0].acts(table)
     at(clock, 5, 12)
     browser, _ = by_link(stack, came[zenobia.address])
     assert browser.looks_at(table)["position"]["seat"] == 0
     at(clock, 8, 9)
-    came = reader.expect(("Zenobia", en["alarm"]))
+    came = reader.expect(("Zenobia", en["warning"]))
     by_link(stack, came[zenobia.address])[0].looks_at(table)
     at(clock, 9, 9)
     came |= reader.expect(("Zenobia", en["away"]), ("Odaenathus", hu["turn"]))
@@ -203,17 +203,17 @@ def test_two_weeks(stack, mail_server, clock):
     assert len(ids) == len(set(ids))
 
 
-def test_two_weeks_of_a_real_game_with_a_digest_and_a_free_weekend(stack, mail_server, clock):
+def test_two_members_play_byzanz_for_two_weeks_with_a_digest_and_a_free_weekend(stack, mail_server, clock):
     """Julia gets German mails at once, Marco an Italian digest."""
     start, weekends = 21, (5, 6, 12, 13)
     at(clock, start, 7)
     julia = Member(stack, mail_server, "Julia", language="de", time_zone="Europe/Berlin")
     marco = Member(stack, mail_server, "Marco", language="it", time_zone="UTC")
     julia.does("PUT", "me/quiet-hours", {"weekends_off": True})
-    marco.does("PATCH", "me/mail-preferences", {"kinds": {"turn": "digest", "alarm": "digest"}, "digest_hour": 8})
+    marco.does("PATCH", "me/mail-preferences", {"kinds": {"turn": "digest", "warning": "digest"}, "digest_hour": 8})
     reader = Reader(stack, mail_server, {"Julia": julia, "Marco": marco}, "byzanz")
-    pace = {"bank": 12 * 86400, "increment": 2 * 86400}
-    opening = {"game": "byzanz", "seats": 4, "bots": ["random"] * 2, "clock": "async", "pace": pace, "listed": False}
+    terms = {"bank": 12 * 86400, "increment": 2 * 86400}
+    opening = {"game": "byzanz", "seats": 4, "bots": ["random"] * 2, "clock": "async", "terms": terms, "listed": False}
     table = julia.does("POST", "tables", opening)["id"]
     julia.does("POST", f"tables/{table}/seats", {"nonce": "0f" * 16})
     word = julia.does("GET", f"tables/{table}")["invitation"]
@@ -241,7 +241,7 @@ def test_two_weeks_of_a_real_game_with_a_digest_and_a_free_weekend(stack, mail_s
 
     # He stops all mails with the link in one; they end the game, and only she is notified.
     assert Browser(stack).fetch(unsubscribe_links(last[marco.address])[-1], b"scope=all")[0] == 200
-    assert marco.does("GET", "me/mail-preferences")["silent"] is True
+    assert marco.does("GET", "me/mail-preferences")["all_off"] is True
     at(clock, start + 14, 10)
     wait_until_idle(stack)
     reader.expect(*([("Julia", "Byzanz: du bist dran")] if waits_for(julia, table) and not is_notified else []))
@@ -290,7 +290,7 @@ def wait_until_settled(stack):
 def a_turn(stack, mail_server, *names):
     """A table that waits for two new members."""
     first, second = (Member(stack, mail_server, name, language="en", time_zone="UTC") for name in names)
-    table = first.does("POST", "tables", {"game": "haggle", "seats": 2, "clock": "async", "pace": PACE})["id"]
+    table = first.does("POST", "tables", {"game": "haggle", "seats": 2, "clock": "async", "terms": TERMS})["id"]
     first.does("POST", f"tables/{table}/seats", {"nonce": "0f" * 16})
     wait_until_settled(stack)
     return first, second, table
@@ -316,7 +316,7 @@ def test_no_mail_is_lost_when_a_worker_is_killed_before_sending(stack, mail_serv
 @pytest.mark.parametrize("times", [1, 2])
 def test_a_mail_is_sent_at_most_twice_when_a_worker_is_killed_after_sending(stack, mail_server, clock, times):
     first, second, table = a_turn(stack, mail_server, f"Septimius{times}", f"Longinus{times}")
-    second.does("PATCH", "me/mail-preferences", {"silent": True})
+    second.does("PATCH", "me/mail-preferences", {"all_off": True})
     kills = iter(range(times))
     mail_server.before_answer = lambda: stack.kill_workers() if next(kills, None) is not None else None
     second.does("POST", f"tables/{table}/seats", {"nonce": "f0" * 16})

@@ -6,7 +6,7 @@ from django.test import Client
 from serai.notices.links import Unsubscribe, unsubscribe_url
 from serai.notices.models import MailPreferences
 from serai.notices.preferences import KINDS, change, delivery_for, is_muted, preferences_of
-from tests.notices.members import member, run_tasks, table_of
+from tests.notices.mail_recipients import member, run_tasks, table_of
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
 
@@ -19,7 +19,7 @@ def zenobia():
 
 
 @pytest.fixture
-def stranger():
+def anonymous_client():
     """A client without cookies, with CSRF checks."""
     return Client(enforce_csrf_checks=True)
 
@@ -32,26 +32,26 @@ def delivery(user, kind="turn"):
     return delivery_for(preferences_of(user.id), kind)
 
 
-def test_the_header_stops_the_kind_with_one_post(mail_server, stranger, zenobia):
+def test_a_post_to_the_url_in_the_header_stops_mails_of_this_kind(mail_server, anonymous_client, zenobia):
     loaded = table_of(zenobia, member("Odaenathus", verified=False))
     run_tasks()
     link = mail_server.mails[0]["List-Unsubscribe"].strip().strip("<>").removeprefix("http://localhost:8000")
-    answer = stranger.post(link, "List-Unsubscribe=One-Click", content_type="application/x-www-form-urlencoded")
+    answer = anonymous_client.post(link, "List-Unsubscribe=One-Click", content_type="application/x-www-form-urlencoded")
     assert answer.status_code == 204
-    assert (delivery(zenobia), delivery(zenobia, "alarm")) == ("none", "each")
+    assert (delivery(zenobia), delivery(zenobia, "warning")) == ("none", "each")
     assert not is_muted(zenobia.id, loaded.head.id)
 
 
-def test_a_token_may_mute_a_table_instead(stranger, zenobia):
+def test_a_token_may_mute_a_table_instead(anonymous_client, zenobia):
     loaded = table_of(zenobia, member("Odaenathus"))
-    assert stranger.post(path(zenobia, table=loaded.head.id, scope="table"), ONE_CLICK).status_code == 204
+    assert anonymous_client.post(path(zenobia, table=loaded.head.id, scope="table"), ONE_CLICK).status_code == 204
     assert is_muted(zenobia.id, loaded.head.id)
     assert delivery(zenobia) == "each"
 
 
-def test_get_changes_nothing(stranger, zenobia):
+def test_a_get_request_changes_nothing(anonymous_client, zenobia):
     loaded = table_of(zenobia, member("Odaenathus"))
-    for method in (stranger.get, stranger.head):
+    for method in (anonymous_client.get, anonymous_client.head):
         assert method(path(zenobia, table=loaded.head.id)).status_code == 200
     assert not MailPreferences.objects.exists()
     assert not is_muted(zenobia.id, loaded.head.id)
@@ -60,58 +60,58 @@ def test_get_changes_nothing(stranger, zenobia):
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("Hello Zenobia!", "This table", "“Your turn”", "All mails", "Haggle")),
+        ("en", ("Hello Zenobia!", "This table", "“Your turn”", "All emails", "Haggle")),
         ("hu", ("Szia, Zenobia!", "Ez az asztal", "„Te jössz”", "Minden levél", "Haggle")),
         ("de", ("Hallo Zenobia!", "Dieser Tisch", "„Du bist dran“", "Alle Mails", "Haggle")),
         ("it", ("Ciao Zenobia!", "Questo tavolo", "«Tocca a te»", "Tutte le e-mail", "Haggle")),
     ],
 )
-def test_the_page_is_in_the_users_language(stranger, language, words):
+def test_the_page_is_in_the_users_language(anonymous_client, language, words):
     zenobia = member(language=language)
     loaded = table_of(zenobia, member("Odaenathus"))
-    page = stranger.get(path(zenobia, table=loaded.head.id)).content.decode()
+    page = anonymous_client.get(path(zenobia, table=loaded.head.id)).content.decode()
     assert [word for word in words if word not in page] == []
 
 
-def test_each_button_can_be_undone(stranger, zenobia):
+def test_each_button_of_the_page_can_be_undone(anonymous_client, zenobia):
     loaded = table_of(zenobia, member("Odaenathus"))
     url = path(zenobia, table=loaded.head.id)
     for scope, is_off in (
         ("table", lambda: is_muted(zenobia.id, loaded.head.id)),
         ("kind", lambda: delivery(zenobia) == "none"),
-        ("all", lambda: preferences_of(zenobia.id).silent),
+        ("all", lambda: preferences_of(zenobia.id).all_off),
     ):
-        page = stranger.post(url, {"scope": scope})
+        page = anonymous_client.post(url, {"scope": scope})
         assert is_off(), scope
         assert b"Stopped" in page.content
-        stranger.post(url, {"scope": scope, "resume": "1"})
+        anonymous_client.post(url, {"scope": scope, "resume": "1"})
         assert not is_off(), scope
 
 
-def test_undoing_restores_the_previous_preference(stranger, zenobia):
+def test_undoing_restores_the_previous_preference(anonymous_client, zenobia):
     change(zenobia, turn="digest")
-    page = stranger.post(path(zenobia), {"scope": "kind"})
+    page = anonymous_client.post(path(zenobia), {"scope": "kind"})
     assert b'name="previous" value="digest"' in page.content
-    stranger.post(path(zenobia), {"scope": "kind", "resume": "1", "previous": "digest"})
+    anonymous_client.post(path(zenobia), {"scope": "kind", "resume": "1", "previous": "digest"})
     assert delivery(zenobia) == "digest"
 
 
-def test_stopping_the_digest_stops_all_kinds_in_it(stranger, zenobia):
+def test_stopping_the_digest_stops_all_kinds_in_it(anonymous_client, zenobia):
     change(zenobia, turn="digest", over="digest")
     assert preferences_of(zenobia.id).next_digest_at
-    stranger.post(path(zenobia, "digest"), ONE_CLICK)
+    anonymous_client.post(path(zenobia, "digest"), ONE_CLICK)
     assert preferences_of(zenobia.id).next_digest_at is None
     assert [delivery(zenobia, kind) for kind in KINDS] == ["none", "each", "each", "none", "each", "each"]
 
 
 @pytest.mark.parametrize("token", ["x", "x:y", "W10:y"])
-def test_a_forged_link_gets_404_with_an_explanation(stranger, token):
-    for answer in (stranger.get(f"/mail/{token}"), stranger.post(f"/mail/{token}", ONE_CLICK)):
+def test_a_forged_link_gets_404_with_an_explanation(anonymous_client, token):
+    for answer in (anonymous_client.get(f"/mail/{token}"), anonymous_client.post(f"/mail/{token}", ONE_CLICK)):
         assert answer.status_code == 404
-        assert "This link doesn&#x27;t work" in answer.content.decode()
+        assert "This link doesn’t work" in answer.content.decode()
 
 
-def test_a_link_of_a_deleted_account_gets_404(stranger, zenobia):
+def test_a_link_of_a_deleted_account_gets_404(anonymous_client, zenobia):
     url = path(zenobia)
     zenobia.delete()
-    assert stranger.post(url, ONE_CLICK).status_code == 404
+    assert anonymous_client.post(url, ONE_CLICK).status_code == 404

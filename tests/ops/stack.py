@@ -21,7 +21,7 @@ TIMEOUT = 60
 FIRST_PAUSE, MAX_PAUSE = 0.05, 0.5
 PLUGINS = Path(__file__).parents[1] / "plugins"
 READY = {"database": "ok", "migrations": "ok", "valkey": "ok", "bots": "ok", "search": "ok", "housekeeping": "ok"}
-"""What `/readyz` answers when every part is well."""
+"""What `/readyz` answers when every part is ok."""
 WEBHOOK_SECRET = "post:a-long-secret"
 SITE_VARIABLES = (
     *("SERAI_", "DJANGO_SETTINGS_MODULE", "DATABASE_URL", "REDIS_URL", "SECRET_KEY", "ALLOWED_HOSTS", "EMAIL_URL"),
@@ -68,7 +68,7 @@ def is_alive(process):
 
 
 def command_of(process):
-    """Its command line; empty if it has just ended."""
+    """The command line of the process; empty if it has just ended."""
     try:
         return process.cmdline()
     except psutil.NoSuchProcess:

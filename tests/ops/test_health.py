@@ -21,7 +21,7 @@ def beat_all(valkey_server):
         heartbeat.beat(valkey_server, worker)
 
 
-def test_ready_when_every_part_is_well_and_not_before(database, valkey_server):
+def test_readyz_reports_ready_only_when_every_part_is_ok(database, valkey_server):
     with redis.Redis.from_url(valkey_server) as valkey:
         valkey.flushall()
     missing = dict.fromkeys(heartbeat.WORKERS, "no heartbeat")
@@ -59,6 +59,6 @@ def test_an_unreachable_valkey_is_reported(database, settings):
     assert get_readyz() == (503, READY | {"valkey": "not reachable", **dict.fromkeys(heartbeat.WORKERS, "unknown")})
 
 
-def test_healthz_needs_no_other_part():
+def test_healthz_answers_without_the_other_parts():
     response = Client().get("/healthz")
     assert (response.status_code, response.content) == (200, b"ok\n")

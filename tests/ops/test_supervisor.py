@@ -14,7 +14,7 @@ from rich.console import Console
 from serai.ops import supervisor as module
 from serai.ops.child import Program
 from serai.ops.console import Screen
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 from serai.ops.supervisor import StopRequested, Supervisor
 
 TIMEOUT = 30
@@ -89,21 +89,21 @@ def test_each_child_leads_its_own_session(scene):
     assert os.getsid(child.process.pid) == child.process.pid
 
 
-def test_an_exit_during_start_up_raises_with_the_last_log_lines(scene):
+def test_an_exit_during_start_up_raises_an_error_with_the_last_log_lines(scene):
     scene.supervisor.start(scene.program("child", "echo out of ink; exit 3"))
-    with pytest.raises(StartupError, match="child ended with exit code 3 during start-up") as raised:
+    with pytest.raises(OperatorError, match="child ended with exit code 3 during start-up") as raised:
         scene.supervisor.wait_for(lambda: False, "child", TIMEOUT)
     assert raised.value.lines == ["out of ink"]
 
 
-def test_a_failed_run_raises_with_the_last_log_lines(scene):
-    with pytest.raises(StartupError, match="child failed") as raised:
+def test_a_failed_run_raises_an_error_with_the_last_log_lines(scene):
+    with pytest.raises(OperatorError, match="child failed") as raised:
         scene.supervisor.run(scene.program("child", "echo one; echo two; exit 1"))
     assert raised.value.lines == ["one", "two"]
 
 
-def test_what_was_not_ready_in_time_is_named(scene):
-    with pytest.raises(StartupError, match="The server was not ready within 0 s"):
+def test_the_error_names_the_program_that_was_not_ready_in_time(scene):
+    with pytest.raises(OperatorError, match="The server was not ready within 0 s"):
         scene.supervisor.wait_for(lambda: False, "The server", 0)
 
 
@@ -134,7 +134,7 @@ def _is_gone(pid):
         return True
 
 
-def test_a_child_that_was_killed_is_started_again_and_a_line_says_so(scene):
+def test_a_child_that_was_killed_is_started_again_and_the_restart_is_printed(scene):
     child = scene.supervisor.start(scene.program("child", f"echo started >> {scene.record}; sleep 60"))
     wait_until(lambda: scene.record.read_text().count("started") == 1)
     child.process.kill()
@@ -143,24 +143,24 @@ def test_a_child_that_was_killed_is_started_again_and_a_line_says_so(scene):
     assert "child is started again." in scene.output
 
 
-def test_each_exit_doubles_the_back_off_and_the_fifth_raises(scene, monkeypatch):
+def test_each_exit_doubles_the_back_off_and_the_fifth_raises_an_error(scene, monkeypatch):
     monkeypatch.setattr(module, "FIRST_BACK_OFF", 0.1)
     scene.supervisor.start(scene.program("child", f"echo started >> {scene.record}; echo no more; exit 1"))
-    with pytest.raises(StartupError, match="child exited 5 times within a minute") as raised:
+    with pytest.raises(OperatorError, match="child exited 5 times within a minute") as raised:
         scene.supervisor.watch()
     assert scene.record.read_text().count("started") == 5
     assert raised.value.lines == ["no more"]
     assert [f"again in {pause:g} s" in scene.output for pause in (0.1, 0.2, 0.4, 0.8)] == [True] * 4
 
 
-def test_exits_long_ago_do_not_count(scene, monkeypatch):
+def test_old_exits_do_not_count(scene, monkeypatch):
     monkeypatch.setattr(module, "FIRST_BACK_OFF", 0.01)
     monkeypatch.setattr(module, "EXITS_WITHIN", 0.0)
     scene.supervisor.start(scene.program("child", f"echo started >> {scene.record}; exit 1"))
     _watch_until(scene, lambda: scene.record.read_text().count("started") > 6)
 
 
-def test_a_blocked_program_is_restarted_only_when_it_has_what_it_needs(scene, monkeypatch):
+def test_a_program_is_restarted_only_when_the_programs_that_it_needs_are_ready(scene, monkeypatch):
     monkeypatch.setattr(module, "BLOCKED_RETRY", 0.01)
     needed, checks = scene.folder / "needed", []
     program = scene.program("child", f"echo started >> {scene.record}; test -e {needed} && sleep 60")
@@ -181,10 +181,10 @@ def test_a_blocked_program_is_restarted_only_when_it_has_what_it_needs(scene, mo
 def replaceable(scene, script):
     """A program that marks itself ready with a file."""
     program = scene.program("child", f"echo starts >> {scene.record}; {script}")
-    return replace(program, is_ready=lambda pid: (scene.folder / f"{pid}.ready").exists())
+    return replace(program, ready_check=lambda pid: (scene.folder / f"{pid}.ready").exists())
 
 
-def test_a_successor_serves_before_its_predecessor_stops(scene):
+def test_a_new_process_serves_before_the_old_one_stops(scene):
     stop = f"echo stops >> {scene.record}; exit"
     serve = f"trap '{stop}' TERM; touch {scene.folder}/$$.ready; while :; do sleep 0.05; done"
     first = scene.supervisor.start(replaceable(scene, f"sleep 0.2; echo serves >> {scene.record}; {serve}"))
@@ -198,7 +198,7 @@ def test_a_successor_serves_before_its_predecessor_stops(scene):
     assert (second.alive, first.alive) == (True, False)
 
 
-def test_a_successor_that_never_serves_replaces_nothing(scene):
+def test_a_new_process_that_never_serves_does_not_replace_the_old_one(scene):
     first = scene.supervisor.start(
         replaceable(scene, f"test -e {scene.folder}/old && exit 3; touch {scene.folder}/old; sleep 60")
     )
@@ -227,7 +227,7 @@ def _watch_until(scene, condition):
     assert condition()
 
 
-def test_a_signal_during_start_up_raises(scene):
+def test_a_signal_during_start_up_raises_an_exception(scene):
     with scene.supervisor.handling_signals():
         os.kill(os.getpid(), signal.SIGINT)
         with pytest.raises(StopRequested):

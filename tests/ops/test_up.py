@@ -87,7 +87,7 @@ def replace_web_server(folder, stack):
     assert stack.is_ready()
 
 
-def test_what_exits_is_restarted_and_the_fifth_exit_stops_the_stack(folder):
+def test_a_process_that_exits_is_restarted_and_the_fifth_exit_stops_the_stack(folder):
     stack = folder.up().wait_until_up()
     stack.find("serai.site.web").kill()
     stack.wait_for_output("Web server was ended by SIGKILL; starting it again in 0.5 s.")
@@ -108,19 +108,19 @@ def test_what_exits_is_restarted_and_the_fifth_exit_stops_the_stack(folder):
     break_postgres(folder)
     stack.find("postgres").kill()
     assert stack.wait() == 1
-    assert 'unrecognized configuration parameter "nonsense"' in stack.output
+    assert 'unrecognized configuration parameter "no_such_parameter"' in stack.output
     assert "PostgreSQL exited 5 times within a minute." in stack.output
     assert stack.processes() == []
 
     again = folder.up()
     assert again.wait() == 1
-    assert 'unrecognized configuration parameter "nonsense"' in again.output
+    assert 'unrecognized configuration parameter "no_such_parameter"' in again.output
     assert "PostgreSQL ended with exit code 1 during start-up." in again.output
     assert "Traceback" not in again.output
     assert again.processes() == []
 
 
-def test_a_signal_during_start_up_stops_what_has_been_started(folder):
+def test_a_signal_during_start_up_stops_the_processes_that_were_started(folder):
     stack = folder.up()
     stack.wait_for_output("✓ Valkey")
     assert stack.interrupt() == 0
@@ -144,13 +144,13 @@ def test_a_new_stack_stops_the_processes_of_a_killed_supervisor(folder):
     for process in second.processes():
         process.kill()
     wait_until(lambda: not second.processes(), second.processes)
-    with a_stranger_in_the_stale_pid_file(folder) as stranger:
+    with pid_file_with_the_pid_of_another_process(folder) as other_process:
         third = folder.up().wait_until_up()
-        assert stranger.poll() is None, "a process that isn't ours is left alone"
+        assert other_process.poll() is None, "a process that isn't ours is left alone"
         assert_data_is_there(third)
 
 
-def test_a_port_in_use_is_named(folder):
+def test_the_error_names_a_port_in_use(folder):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -161,7 +161,7 @@ def test_a_port_in_use_is_named(folder):
     assert len(stack.output.splitlines()) == 1
 
 
-def test_a_folder_that_cannot_be_written_is_named(folder):
+def test_the_error_names_a_folder_that_cannot_be_written(folder):
     for data_dir in (Path("/proc/serai"), folder.root / "file" / "var"):
         (folder.root / "file").touch()
         stack = folder.up(data_dir)
@@ -177,7 +177,7 @@ def test_a_folder_that_cannot_be_written_is_named(folder):
         ("REDIS_URL", "redis://127.0.0.1:1/0", "The server that REDIS_URL names doesn't answer."),
     ],
 )
-def test_an_existing_server_that_does_not_answer_is_named(folder, name, address, error):
+def test_the_error_names_an_existing_server_that_does_not_answer(folder, name, address, error):
     stack = folder.up(**{name: address})
     assert stack.wait() == 1
     assert error in stack.output
@@ -185,7 +185,7 @@ def test_an_existing_server_that_does_not_answer_is_named(folder, name, address,
     assert stack.processes() == []
 
 
-def test_a_long_path_is_allowed(folder):
+def test_the_path_of_the_data_directory_may_be_long(folder):
     stack = folder.up(folder.root / ("long" * 20) / ("longer" * 12) / "var")
     stack.wait_for_output("✓ Valkey")
     assert stack.interrupt() == 0
@@ -194,7 +194,7 @@ def test_a_long_path_is_allowed(folder):
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root runs PostgreSQL as another user")
-def test_data_moves_to_a_system_folder_if_the_servers_user_cannot_enter_ours(folder):
+def test_data_is_stored_in_a_system_folder_if_the_user_of_the_servers_cannot_enter_the_configured_one(folder):
     folder.root.chmod(0o700)
     stack = folder.up()
     stack.wait_for_output("✓ Valkey")
@@ -227,17 +227,17 @@ def run_command(folder, *arguments):
 
 
 def break_postgres(folder):
-    (folder.data_dir / "postgres" / "data" / "postgresql.conf").write_text("nonsense = 1\n")
+    (folder.data_dir / "postgres" / "data" / "postgresql.conf").write_text("no_such_parameter = 1\n")
 
 
 @contextmanager
-def a_stranger_in_the_stale_pid_file(folder):
+def pid_file_with_the_pid_of_another_process(folder):
     """PostgreSQL by itself would refuse to start: the pid in its file belongs to another process."""
     pid_file = folder.data_dir / "postgres" / "data" / "postmaster.pid"
     owner = pid_file.stat().st_uid if os.geteuid() == 0 else None
-    stranger = subprocess.Popen(["sleep", "600"], user=owner)
+    other_process = subprocess.Popen(["sleep", "600"], user=owner)
     _, *rest = pid_file.read_text().splitlines(keepends=True)
-    pid_file.write_text("".join([f"{stranger.pid}\n", *rest]))
-    yield stranger
-    stranger.kill()
-    stranger.wait()
+    pid_file.write_text("".join([f"{other_process.pid}\n", *rest]))
+    yield other_process
+    other_process.kill()
+    other_process.wait()

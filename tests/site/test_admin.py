@@ -14,21 +14,21 @@ from msgspec import Raw
 from serai.accounts.models import User
 from serai.accounts.players import get_or_create_player
 from serai.engine import History, Move, Position, Rng, random_bot
+from serai.engine.codec import decode, encode
 from serai.engine.play import evolve_all, retrace
 from serai.engine.registry import find
-from serai.engine.wire import decode, encode
 from serai.eventlog import sync_store
 from serai.eventlog.chain import salt, seal
 from serai.eventlog.envelope import Cause, NewEvent, unpack
 from serai.eventlog.table_events import Opened, Seated, Started
-from serai.eventlog.table_state import commitment, seed_of
+from serai.eventlog.table_state import promise_of, seed_of
 from serai.eventlog.verify import verify
 from serai.tables.chat import post_message
 from serai.tables.models import ChatMessage, Table
 from serai.tables.read_models.rebuild import rebuild_tables
 from serai.tables.views.invitation import invitation
 from serai.tables.views.table_view import event_views, position
-from tests.tables.helpers import NONCE, opened_table, play, player, started_table
+from tests.tables.sample_tables import NONCE, opened_table, play, player, started_table
 
 pytestmark = pytest.mark.usefixtures("database")
 LINK = re.compile(r'href="(/admin/[^"#?]*|\?after=[^"]*)"')  # without the many ways to sort and filter
@@ -104,7 +104,7 @@ def test_tables_are_listed_filtered_and_found(admin):
 
 
 def test_a_table_page_shows_the_players_and_the_spectators_view(admin, monkeypatch):
-    monkeypatch.setattr("serai.tables.updates.listeners", [])  # so that no bot moves
+    monkeypatch.setattr("serai.tables.listeners.listeners", [])  # so that no bot moves
     zenobia, table = User.objects.create_user("Zenobia"), uuid4()
     host, bots = get_or_create_player(table=table, user=zenobia), {1: "bold", 2: "bold"}
     loaded = play(opened_table("haggle", 3, table=table, host=host, bots=bots), 1)
@@ -132,8 +132,8 @@ def test_a_table_page_shows_the_last_events_and_the_log_page_all_of_them(admin, 
         address = later and stream + later[1]
     assert {len(page) for page in pages[:-1]} == {10}
     assert [event for page in pages for event in page] == events
-    for nonsense in ("-1", "x", "²", "99999999"):
-        assert shown_events(admin.get(stream, {"after": nonsense})) == events[:10]
+    for invalid in ("-1", "x", "²", "99999999"):
+        assert shown_events(admin.get(stream, {"after": invalid})) == events[:10]
 
 
 def test_the_log_shows_hashes(admin):
@@ -198,7 +198,7 @@ CHANGE_A_BYTE = """UPDATE eventlog_event
 
 
 @pytest.mark.parametrize("moves", [1, -1])
-def test_a_changed_event_is_named(admin, moves):
+def test_the_page_names_a_changed_event(admin, moves):
     loaded = play(started_table(), moves)
     dealt = next(event for event in sync_store.tail(loaded.head.id) if unpack(event.body).type == "dealt")
     bag = len(dealt.body) - dealt.body.rindex(b']},"cause"') + 1  # the last card in the bag
@@ -209,7 +209,7 @@ def test_a_changed_event_is_named(admin, moves):
     )
 
 
-def test_missing_last_events_are_noticed(admin):
+def test_the_page_reports_that_the_last_events_are_missing(admin):
     loaded = play(started_table())
     tamper("DELETE FROM eventlog_event WHERE stream_id = %s AND version = %s", loaded.head.id, loaded.version)
     level, message = verify_message(admin, loaded)
@@ -345,7 +345,7 @@ class HistoryWriter:
             plugin.current_version,
             history.seats,
             Raw(encode(self.game.types.options())),
-            commitment(b""),
+            promise_of(b""),
             players[0],
         )
         self.commit([NewEvent.of_table(promise)])

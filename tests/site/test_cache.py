@@ -1,10 +1,13 @@
 """The cache with a server, and without one."""
 
+import logging
 import socket
 from contextlib import suppress
 from types import SimpleNamespace
 
 import pytest
+import redis
+from django.core.cache.backends.redis import RedisCacheClient
 from django.test import override_settings
 
 from serai.accounts.models import User
@@ -17,7 +20,7 @@ def cache_at(url):
     return FaultTolerantCache(entry["LOCATION"], entry)
 
 
-def test_it_stores_values(valkey_server):
+def test_the_cache_stores_values(valkey_server):
     cache = cache_at(valkey_server)
     cache.set("answer", {"a": 42})
     assert cache.get("answer") == {"a": 42}
@@ -35,7 +38,7 @@ def test_all_objects_of_a_process_share_their_connections(valkey_server):
 
 
 @pytest.mark.parametrize("url", ["redis://127.0.0.1:1/0", "unix:///nowhere/valkey.sock?db=0"])
-def test_without_a_server_everything_is_a_miss(url):
+def test_every_read_is_a_miss_without_a_server(url):
     cache = cache_at(url)
     cache.set("answer", 42)
     assert cache.get("answer") is None
@@ -75,7 +78,7 @@ def test_a_server_that_hangs_is_tried_once(clock):
         assert sum(1 for _ in connections_of(hanging)) == 1
 
 
-def test_it_is_tried_again_after_a_while(valkey_server, clock):
+def test_a_server_is_tried_again_after_a_while(valkey_server, clock):
     cache = cache_at(valkey_server)
     cache._cache._retry_at = clock.now + RETRY_AFTER
     cache.set("number", 1)
@@ -86,7 +89,28 @@ def test_it_is_tried_again_after_a_while(valkey_server, clock):
     assert cache.get("number") == 1
 
 
-def test_it_refuses_to_clear_the_whole_server(valkey_server):
+def test_an_outage_and_its_end_are_logged_once_each(valkey_server, clock, monkeypatch, caplog):
+    cache = cache_at(valkey_server)
+
+    def get(*_):
+        raise redis.ConnectionError("no answer")
+
+    with monkeypatch.context() as without_server, caplog.at_level(logging.INFO, logger="serai.site.cache"):
+        without_server.setattr(RedisCacheClient, "get", get)
+        for _ in range(3):
+            assert cache.get("number") is None
+            clock.now += RETRY_AFTER
+    with caplog.at_level(logging.INFO, logger="serai.site.cache"):
+        cache.set("number", 1)
+        assert cache.get("number") == 1
+    lines = [(record.levelname, record.getMessage()) for record in caplog.records]
+    assert lines == [
+        ("WARNING", "cache unavailable error=ConnectionError detail='no answer'"),
+        ("INFO", "cache available"),
+    ]
+
+
+def test_clearing_the_whole_server_is_refused(valkey_server):
     with pytest.raises(RuntimeError, match="delete keys by name"):
         cache_at(valkey_server).clear()
 

@@ -269,7 +269,7 @@ def test_play_plays_byzanz_in_another_language():
 
 def test_play_filters_the_list_shows_the_rules_and_can_be_quit():
     done = manage("play", "byzanz", "--seed", "1", typed="?\npass\nq\n")
-    assert "Everybody wins exactly one auction a round" in done.stdout
+    assert "Everyone wins exactly one auction a round" in done.stdout
     assert "You left the table. Play the same deal again with --seed 1." in done.stdout
 
 

@@ -36,7 +36,7 @@ def test_a_production_configuration_has_no_warnings():
     ("name", "value", "error"),
     [
         ("DATABASE_URL", "mysql://a/b", "DATABASE_URL must name a PostgreSQL database"),
-        ("DATABASE_URL", "nonsense", "DATABASE_URL must name a PostgreSQL database"),
+        ("DATABASE_URL", "invalid", "DATABASE_URL must name a PostgreSQL database"),
         ("DATABASE_URL", "postgres://host:port/name", "DATABASE_URL must name a PostgreSQL database"),
         ("REDIS_URL", "http://a", "REDIS_URL must begin with redis://, rediss:// or unix://."),
         ("EMAIL_URL", "pigeon", "EMAIL_URL must look like smtp+tls://user:password@host:587."),
@@ -63,7 +63,7 @@ def test_only_web_processes_use_a_connection_pool():
     assert "CONN_MAX_AGE" not in pooled, "a pool keeps connections itself"
 
 
-def test_a_unix_socket_is_written_in_celery_s_format():
+def test_the_url_of_a_unix_socket_is_converted_to_the_format_of_celery():
     assert configuration.broker("unix:///run/v.sock?db=2") == "redis+socket:///run/v.sock?virtual_host=2"
     assert configuration.broker("rediss://host:6380/1") == "rediss://host:6380/1"
 

@@ -11,7 +11,7 @@ from serai.site.content_security import HEADER, policy
 from tests.site.test_configuration import PRODUCTION
 
 PAGES = ["/", "/lobby", "/nowhere", "/api/docs/", "/api/docs/?script=", "/api/v1/games", "/api/v1/nothing"]
-PAGES += ["/admin/login/", "/healthz", "/mail/nonsense", "/static/admin/css/base.css"]
+PAGES += ["/admin/login/", "/healthz", "/mail/invalid", "/static/admin/css/base.css"]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -25,7 +25,7 @@ def test_every_response_has_a_policy_without_inline_scripts(db, page):
     assert response.headers["Referrer-Policy"] in ("same-origin", "no-referrer")
 
 
-@pytest.mark.parametrize("page", ["/", "/api/docs/", "/admin/login/", "/mail/nonsense"])
+@pytest.mark.parametrize("page", ["/", "/api/docs/", "/admin/login/", "/mail/invalid"])
 def test_no_page_has_an_inline_script(db, page):
     content = Client().get(page).content.decode()
     for script in content.split("<script")[1:]:

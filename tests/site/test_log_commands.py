@@ -46,7 +46,7 @@ def test_a_running_game_is_exported_as_a_seat_may_see_it(tmp_path):
     assert "body" not in dealt
 
 
-def test_an_unknown_table_is_named():
+def test_the_error_names_an_unknown_table():
     with pytest.raises(CommandError, match="There is no table 00000000-0000-0000-0000-000000000000"):
         call_command("export_game", "00000000-0000-0000-0000-000000000000")
 
@@ -83,13 +83,13 @@ def test_replay_all_prints_each_difference(capsys):
     writer = tied_game()
     call_command("replay_all")
     assert capsys.readouterr().out.endswith(" tables replayed: 0 differences.\n")
-    call_command("replay_all", "--rules", "2")
+    call_command("replay_all", "--rules-version", "2")
     first, last = capsys.readouterr().out.splitlines()
     assert first.startswith(f"{writer.id} event {writer.head.version}: the rules give ")
     assert last.endswith(" tables replayed: 1 differences.")
 
 
-def test_backup_and_restore(settings, database, tmp_path, capsys):
+def test_a_backup_can_be_restored(settings, database, tmp_path, capsys):
     settings.DATABASE_URL = database.url
     whole_game(seats=2)
     call_command("backup", str(tmp_path / "log.dump"))

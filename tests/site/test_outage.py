@@ -17,7 +17,7 @@ def test_an_outage_is_recorded(database):
 
 
 @pytest.mark.parametrize(("started", "ended"), [("2026-01-05T09:00", "2026-01-05T08:00"), ("2026-01-05", "2126-01-05")])
-def test_an_impossible_outage_is_refused(database, started, ended):
+def test_an_invalid_outage_is_refused(database, started, ended):
     with pytest.raises(CommandError, match="FROM must be before TO"):
         call_command("outage", started, ended)
     assert not Outage.objects.exists()

@@ -1,4 +1,7 @@
-"""The hunts of `make soak`. Each takes a few minutes on two cores; its seed determines what it tries."""
+"""The hunts of `make soak`. A hunt is a long run of tests with random inputs, which looks for rare bugs.
+
+Each takes a few minutes on two cores; its seed determines what it tries.
+"""
 
 import sys
 from collections.abc import Sequence
@@ -7,7 +10,7 @@ from dataclasses import dataclass
 from tests.soak.options import scaled
 
 CONTRACT = "test_the_contract_is_kept_at_every_seat_count"
-EVERY_MOMENT = "test_each_kind_of_moment_of_a_replay_has_a_hint_or_nothing_to_decide"
+ADVICE = "test_advice_is_given_at_each_kind_of_decision_in_a_replay"
 FRAMES = "test_every_message_gets_an_answer_and_changes_nothing_illegal"
 
 
@@ -55,12 +58,12 @@ HUNTS = (
     pytest("leaks-byzanz", "tests/guard/test_leaks.py", "-k", "byzanz"),
     pytest("leaks-zanzibar", "tests/guard/test_leaks.py", "-k", "zanzibar"),
     pytest("leaks-jantaris", "tests/guard/test_leaks.py", "-k", "jantaris"),
-    pytest("api-conformity", "tests/api/test_conformity.py"),
+    pytest("api-conformance", "tests/api/test_schema_conformance.py"),
     pytest("api-stateful", "tests/api/test_stateful.py"),
-    pytest("advice", f"tests/api/bots/test_advice.py::{EVERY_MOMENT}", processes=2),
+    pytest("advice", f"tests/api/bots/test_advice.py::{ADVICE}", processes=2),
     pytest("compiled", "tests/games/test_compiled.py"),
-    pytest("nonsense-files", "tests/guard/test_files.py"),
-    pytest("nonsense-frames", f"tests/live/test_limits.py::{FRAMES}"),
+    pytest("invalid-files", "tests/guard/test_files.py"),
+    pytest("invalid-frames", f"tests/live/test_limits.py::{FRAMES}"),
     pytest(
         "properties",
         "tests/engine/test_rng.py",
@@ -74,7 +77,7 @@ HUNTS = (
         "tests/games/zanzibar/test_properties.py",
         "tests/games/zanzibar/test_rulings_placing.py",
         "tests/ladder/test_rating.py",
-        "tests/matching/test_match_properties.py",
+        "tests/matchmaking/test_match_properties.py",
         *("-m", "hypothesis"),
         processes=2,
     ),

@@ -47,7 +47,7 @@ def rows(output):
     return {name: f"{rounds} {rest}".split() for name, rounds, rest in ROW.findall(output)}
 
 
-def test_hunts_take_turns_with_fresh_seeds_until_the_time_is_used_up(tmp_path, capsys, monkeypatch):
+def test_hunts_are_repeated_with_fresh_seeds_until_the_time_is_used_up(tmp_path, capsys, monkeypatch):
     """The clock advances a minute at each reading: once at the start, and before each hunt."""
     monkeypatch.setattr("tests.soak.__main__.time", SimpleNamespace(monotonic=count(0, 60).__next__))
     assert soak(tmp_path, "--minutes 5", PASSES, FAILS) == 1
@@ -57,7 +57,7 @@ def test_hunts_take_turns_with_fresh_seeds_until_the_time_is_used_up(tmp_path, c
     assert rows(output) == {"tiny-passes": ["2", "0", "games:", "6"], "tiny-fails": ["2", "2", "games:", "6"]}
 
 
-def test_no_hunt_is_started_without_time(tmp_path, capsys):
+def test_no_hunt_is_started_if_no_time_is_left(tmp_path, capsys):
     assert soak(tmp_path, "--minutes 0", PASSES) == 0
     assert rows(capsys.readouterr().out)["tiny-passes"][0] == "0"
 

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
-from serai.eventlog import clock
+from serai.eventlog import current_time
 
 SECOND = 1_000_000
 MINUTE = 60 * SECOND
@@ -26,7 +26,7 @@ class ShiftedClock:
 
     def to(self, moment: int) -> None:
         """Moves to a time in microseconds; never back."""
-        self.forward(max(0, moment - clock.now()))
+        self.forward(max(0, moment - current_time.now()))
 
     def today(self) -> date:
         return (datetime.now() + timedelta(seconds=self.seconds)).date()
@@ -34,8 +34,8 @@ class ShiftedClock:
 
 @contextmanager
 def shifted_clock(file: Path) -> Iterator[ShiftedClock]:
-    before, clock._OFFSET_FILE = clock._OFFSET_FILE, str(file)
+    before, current_time._OFFSET_FILE = current_time._OFFSET_FILE, str(file)
     try:
         yield ShiftedClock(file)
     finally:
-        clock._OFFSET_FILE = before
+        current_time._OFFSET_FILE = before

@@ -16,11 +16,11 @@ from serai.ops.keys import read_site_key
 from serai.tables import table_cache
 from serai.tables.commit import StaleTransaction
 from serai.tables.errors import BadInput, CommitFirst, MovedOn, NotYours, WrongMoment
+from serai.tables.listeners import commit_and_notify
 from serai.tables.read_models.rows import status_of, waiting_for
 from serai.tables.table_cache import LoadedTable
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs.resign import resign
-from tests.tables.helpers import first_legal, move, opened_table, play, player, reloaded, started_table
+from tests.tables.sample_tables import first_legal, move, opened_table, play, player, reloaded, started_table
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -36,14 +36,14 @@ def test_a_game_played_to_its_end_verifies(game, seats, settings):
     assert status_of(loaded.state) == "finished"
     checked = verdict(loaded, settings)
     assert checked.deal_checked
-    assert checked.places == loaded.state.revealed.places
+    assert checked.places == loaded.state.finished.places
 
 
 def test_the_last_move_and_the_end_are_one_commit():
     loaded = play(started_table())
     with connection.cursor() as cursor:
         cursor.execute("SELECT type, ordinal FROM eventlog_event WHERE version = %s", [loaded.version])
-        assert cursor.fetchone() == ("revealed", 2)
+        assert cursor.fetchone() == ("finished", 2)
 
 
 def test_an_illegal_action_changes_nothing():
@@ -148,7 +148,7 @@ def test_a_commit_that_is_rolled_back_is_not_cached():
 
 
 def test_a_cached_table_newer_than_the_log_is_loaded_again():
-    """For example after a restore."""
+    """This happens after a restore, for example."""
     loaded = started_table()
     later = play(loaded, 1)
     table_cache.clear_cache()
@@ -191,9 +191,9 @@ def test_only_the_player_of_a_seat_acts_for_it():
     loaded = started_table("byzanz", 3)
     seat = waiting_for(loaded.state)[0]
     anna, action = player(loaded, seat), first_legal(loaded, seat)
-    for somebody in (uuid4(), player(loaded, (seat + 1) % 3), None):
+    for someone in (uuid4(), player(loaded, (seat + 1) % 3), None):
         with pytest.raises(NotYours):
-            move(loaded, seat, action, player=somebody)
+            move(loaded, seat, action, player=someone)
     loaded = commit_and_notify(loaded.head.id, resign(player=anna)).loaded
     with pytest.raises(NotYours):
         move(loaded, seat, action, player=anna)

@@ -34,8 +34,9 @@ def at(text: str, zone: str = BUDAPEST) -> int:
         (QuietHours(BUDAPEST), "2026-03-28 21:00", "2026-03-29 08:00", 10),
         (NIGHT, "2026-10-24 21:00", "2026-10-25 08:00", 2),  # the night is an hour longer
         (QuietHours(BUDAPEST), "2026-10-24 21:00", "2026-10-25 08:00", 12),
-        (QuietHours(BUDAPEST, 2 * 60 + 30, 3 * 60 + 30), "2026-03-29 00:00", "2026-03-29 06:00", 5),  # there is no 2:30
-        (QuietHours(BUDAPEST, 2 * 60 + 30, 3 * 60), "2026-03-29 00:00", "2026-03-29 06:00", 5),  # nor a nap
+        # 2:30 does not exist in this night
+        (QuietHours(BUDAPEST, 2 * 60 + 30, 3 * 60 + 30), "2026-03-29 00:00", "2026-03-29 06:00", 5),
+        (QuietHours(BUDAPEST, 2 * 60 + 30, 3 * 60), "2026-03-29 00:00", "2026-03-29 06:00", 5),
     ],
 )
 def test_nights_and_weekends_are_not_charged(quiet_hours, start, end, hours):
@@ -85,7 +86,7 @@ def test_a_vacation_does_not_stop_a_clock_with_less_than_an_hour_left():
     assert charged(calendar, start, at("2026-12-21 00:00"), 89 * MINUTE) > 89 * MINUTE
 
 
-def test_a_vacation_moves_the_alarm_as_well():
+def test_a_vacation_moves_the_warning_as_well():
     vacation = (at("2026-12-20 00:00"), at("2026-12-27 00:00"))
     start, calendar = at("2026-12-19 22:30"), Calendar(vacations=[vacation])
-    assert runs_out(calendar, start, 2 * HOUR, of=150 * MINUTE) == at("2026-12-27 00:30")
+    assert runs_out(calendar, start, 2 * HOUR, left_at_start=150 * MINUTE) == at("2026-12-27 00:30")

@@ -13,19 +13,19 @@ from serai.accounts.models import QuietHours, Vacation
 from serai.accounts.players import player_of
 from serai.accounts.quiet_hours import DailyQuietHours, book_vacation, change_quiet_hours
 from serai.bots.tasks import check_clocks
-from serai.engine.wire import decode
-from serai.eventlog.clock import now
+from serai.engine.codec import decode
+from serai.eventlog.current_time import now
 from serai.eventlog.envelope import unpack
 from serai.eventlog.sync_store import tail
 from serai.eventlog.table_events import Terms
+from serai.tables.clock.due import check_table_clocks
 from serai.tables.clock.outages import record_outage
-from serai.tables.clock.overdue import check_table_clocks
+from serai.tables.listeners import commit_and_notify
 from serai.tables.models import Outage
 from serai.tables.read_models.rows import waiting_for
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs.away import come_back
-from tests.notices.members import member, table_of
-from tests.tables.helpers import first_legal, move, play, player
+from tests.notices.mail_recipients import member, table_of
+from tests.tables.sample_tables import first_legal, move, play, player
 from tests.tables.shifted_clock import DAY, HOUR, MINUTE, SECOND
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
@@ -127,20 +127,20 @@ def recorded_and_computed(loaded, people, respected=ALL):
                     if decided:
                         left[seat] = min(left[seat] + TERMS.increment * 1000, TERMS.bank * 1000)
                     since[seat] = at if reading["deadline"] is not None else None
-                    recorded.append([reading[name] for name in ("seat", "charge", "left", "deadline", "alarm")])
+                    recorded.append([reading[name] for name in ("seat", "charge", "left", "deadline", "warn_at")])
                     computed.append(
-                        [seat, charge, left[seat], *deadline_and_alarm(persons[seat], since[seat], left[seat], at)]
+                        [seat, charge, left[seat], *deadline_and_warn_at(persons[seat], since[seat], left[seat], at)]
                     )
             case "postponed":
                 seat = event["seat"]
-                recorded.append([seat, event["deadline"], event["alarm"]])
-                computed.append([seat, *deadline_and_alarm(persons[seat], since[seat], left[seat], at)])
+                recorded.append([seat, event["deadline"], event["warn_at"]])
+                computed.append([seat, *deadline_and_warn_at(persons[seat], since[seat], left[seat], at)])
             case "returned":
                 left[event["seat"]] = max(left[event["seat"]], TERMS.bank * 100, TERMS.increment * 1000)
     return recorded, computed
 
 
-def deadline_and_alarm(person, since, left, known_at):
+def deadline_and_warn_at(person, since, left, known_at):
     if since is None:
         return None, None
     whole = left * 1000
@@ -221,7 +221,7 @@ def moves(loaded, seat):
     return move(loaded, seat, first_legal(loaded, seat)).loaded
 
 
-def test_all_clocks_of_a_game_can_be_computed_from_the_log_and_the_lists(clock):
+def test_all_clocks_of_a_game_can_be_computed_from_the_log_the_calendars_and_the_outages(clock):
     loaded, people = play_game(clock)
     assert [player_of(table=loaded.head.id, user=user) for user in people] == [player(loaded, seat) for seat in (0, 1)]
     happened = [unpack(stored.body).type for stored in tail(loaded.head.id)]

@@ -4,15 +4,15 @@ import pytest
 from django.db import connection
 
 from serai.bots.tasks import check_clocks
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 from serai.eventlog.envelope import unpack
 from serai.eventlog.sync_store import tail
 from serai.eventlog.table_state import event_of
+from serai.tables.clock.due import BATCH, DUE_TABLES, check_table_clocks, due_tables
 from serai.tables.clock.outages import record_outage
-from serai.tables.clock.overdue import BATCH, DUE_TABLES, check_table_clocks, due_tables
 from serai.tables.models import Outage
 from serai.tables.read_models.rows import waiting_for
-from tests.tables.helpers import LIVE, first_legal, move, next_seat, play, reloaded, started_table
+from tests.tables.sample_tables import LIVE, first_legal, move, next_seat, play, reloaded, started_table
 from tests.tables.shifted_clock import HOUR, MINUTE, SECOND
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -61,7 +61,7 @@ def test_simultaneous_decisions_charge_each_seat_on_its_own(clock):
     assert loaded.state.seat_clocks[other].left < lefts[other] - 6 * 60_000
 
 
-def test_two_moves_in_the_same_millisecond(monkeypatch):
+def test_two_moves_in_the_same_millisecond_are_charged_nothing(monkeypatch):
     loaded = started_table("byzanz", 3, **LIVE)
     moment = now()
     monkeypatch.setattr("serai.tables.draft.now", lambda: moment)
@@ -118,7 +118,7 @@ def test_the_sweep_reads_only_due_tables(clock):
 
 def test_a_table_whose_check_fails_does_not_block_the_others(clock, monkeypatch):
     broken, sound = started_table("byzanz", 3, **LIVE), started_table("byzanz", 3, **LIVE)
-    monkeypatch.setattr("serai.tables.clock.overdue.BATCH", 1)
+    monkeypatch.setattr("serai.tables.clock.due.BATCH", 1)
     clock.forward(16 * MINUTE + SECOND)
     assert due_tables() == [broken.head.id]
 

@@ -7,14 +7,14 @@ from django.db import DatabaseError, transaction
 from django.db.models import F
 
 from serai.bots.tasks import check_clocks
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 from serai.tables.clock.deadlines import with_current_deadlines
+from serai.tables.clock.due import check_table_clocks, check_table_clocks_after_outage, due_tables
 from serai.tables.clock.outages import record_heartbeat, record_outage
-from serai.tables.clock.overdue import check_table_clocks, check_table_clocks_after_outage, due_tables
 from serai.tables.models import Heartbeat, Outage, Table
 from serai.tables.read_models.find import find_tables, tables_waiting_for
 from serai.tables.read_models.rows import waiting_for
-from tests.tables.helpers import LIVE, first_legal, move, next_seat, play, player, reloaded, started_table
+from tests.tables.sample_tables import LIVE, first_legal, move, next_seat, play, player, reloaded, started_table
 from tests.tables.shifted_clock import DAY, HOUR, MINUTE
 
 pytestmark = pytest.mark.usefixtures("database")

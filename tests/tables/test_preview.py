@@ -4,19 +4,19 @@ import pytest
 
 from games.byzanz.types import Pass
 from serai.engine import IllegalAction
-from serai.engine.wire import encode
+from serai.engine.codec import encode
 from serai.tables.errors import MovedOn, WrongMoment
 from serai.tables.game_of import game_of
 from serai.tables.read_models.rows import waiting_for
-from serai.tables.store import django_store, run
+from serai.tables.store import django_store, run_sync
 from serai.tables.verbs.preview import preview
-from tests.tables.helpers import first_legal, move, opened_table, play, reloaded, started_table
+from tests.tables.sample_tables import first_legal, move, opened_table, play, reloaded, started_table
 
 pytestmark = pytest.mark.usefixtures("database")
 
 
 def previewed(loaded, seat, *actions, **details):
-    return run(preview(django_store, loaded.head.id, seat=seat, actions=actions, **details))
+    return run_sync(preview(django_store, loaded.head.id, seat=seat, actions=actions, **details))
 
 
 def test_a_preview_shows_the_result_and_stores_nothing():

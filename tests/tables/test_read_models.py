@@ -6,15 +6,15 @@ import pytest
 from django.core.management import call_command
 from django.db import connection
 
-from serai.eventlog.keys import public_bytes
+from serai.eventlog.signatures import public_bytes
 from serai.ops.keys import read_site_key
+from serai.tables.listeners import commit_and_notify
 from serai.tables.models import Seat, Table
 from serai.tables.read_models.rebuild import read_models
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs.fill import add_bot, remove_bot, start
 from serai.tables.verbs.resign import resign, vote_to_end
 from serai.tables.verbs.sit import leave, sit
-from tests.tables.helpers import NONCE, opened_table, play, player, started_table
+from tests.tables.sample_tables import NONCE, opened_table, play, player, started_table
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -30,7 +30,7 @@ def check(loaded):
     return loaded
 
 
-def test_before_the_game():
+def test_the_read_models_follow_a_table_before_its_game():
     loaded, anna = check(opened_table("byzanz", 4)), uuid4()
     table, host = loaded.head.id, player(loaded, 0)
     for verb in (
@@ -44,21 +44,21 @@ def test_before_the_game():
     assert Table.objects.get(id=table).status == "running"
 
 
-def test_an_abandoned_table():
+def test_the_read_models_follow_an_abandoned_table():
     loaded = opened_table()
     check(commit_and_notify(loaded.head.id, leave(player=player(loaded, 0))).loaded)
     assert Table.objects.get(id=loaded.head.id).ended_at is not None
 
 
-def test_every_move_of_a_game_up_to_its_end():
+def test_the_read_models_follow_every_move_of_a_game_up_to_its_end():
     loaded = check(started_table("byzanz", 3))
-    while loaded.state.revealed is None:
+    while loaded.state.finished is None:
         loaded = check(play(loaded, 1))
     assert Table.objects.get(id=loaded.head.id).status == "finished"
     assert {seat.place for seat in Seat.objects.all()} >= {1}
 
 
-def test_departures_and_an_agreed_end():
+def test_the_read_models_follow_departures_and_an_agreed_end():
     loaded = started_table("byzanz", 3)
     loaded = check(commit_and_notify(loaded.head.id, resign(player=player(loaded, 2))).loaded)
     for seat in range(2):

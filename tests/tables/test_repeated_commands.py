@@ -6,11 +6,11 @@ import pytest
 
 from serai.tables.chat import post_message
 from serai.tables.errors import KeyReused
+from serai.tables.listeners import commit_and_notify
 from serai.tables.read_models.rows import status_of
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs.fill import add_bot
 from serai.tables.verbs.leave_all import leave_all_tables
-from tests.tables.helpers import opened_table, player, reloaded, started_table
+from tests.tables.sample_tables import opened_table, player, reloaded, started_table
 
 pytestmark = pytest.mark.usefixtures("database")
 

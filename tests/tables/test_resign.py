@@ -5,11 +5,11 @@ from uuid import uuid4
 import pytest
 
 from serai.tables.errors import NotYours, WrongMoment
+from serai.tables.listeners import commit_and_notify
 from serai.tables.read_models.rows import status_of
 from serai.tables.result import result_of
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs.resign import resign, vote_to_end
-from tests.tables.helpers import opened_table, play, player, reloaded, started_table
+from tests.tables.sample_tables import opened_table, play, player, reloaded, started_table
 from tests.tables.test_act import verdict
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -43,7 +43,7 @@ def test_only_players_can_resign_and_only_in_a_running_game():
         commit_and_notify(waiting.head.id, resign(player=player(waiting, 0)))
 
 
-def test_the_game_ends_when_everybody_votes_for_it(settings):
+def test_the_game_ends_when_everyone_votes_for_it(settings):
     loaded = play(started_table("byzanz", 3), 5)
     for seat in range(3):
         assert status_of(loaded.state) == "running"

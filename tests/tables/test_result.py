@@ -18,7 +18,7 @@ CASES = {
     "two left: the earlier is last": ((1, 2, 3, 4), (5, 8, STAYED, STAYED), (4, 3, 1, 2)),
     "two left, the other way round": ((1, 2, 3, 4), (8, 5, STAYED, STAYED), (3, 4, 1, 2)),
     "all but one left": ((4, 3, 2, 1), (5, 6, 7, STAYED), (4, 3, 2, 1)),
-    "everybody left: the last to leave is first": ((1, 2, 3), (7, 6, 5), (1, 2, 3)),
+    "everyone left: the last to leave is first": ((1, 2, 3), (7, 6, 5), (1, 2, 3)),
     "one of two left": ((1, 2), (3, STAYED), (2, 1)),
     "ended by agreement: all share": (None, (STAYED,) * 3, (1, 1, 1)),
     "ended by agreement after one left": (None, (STAYED, 4, STAYED), (1, 3, 1)),
@@ -27,7 +27,7 @@ CASES = {
 
 
 @pytest.mark.parametrize(("by_rules", "departed", "places"), CASES.values(), ids=CASES)
-def test_places(by_rules, departed, places):
+def test_places_follow_from_the_outcome_and_the_departures(by_rules, departed, places):
     scores = tuple(range(len(departed)))
     outcome = Outcome(by_rules, scores) if by_rules else None
     assert result(outcome, departed) == Result(places, scores if outcome else ())

@@ -8,11 +8,11 @@ from serai.accounts.blocks import block
 from serai.accounts.models import User
 from serai.accounts.players import get_or_create_player
 from serai.tables.errors import PlayersBlocked
+from serai.tables.listeners import commit_and_notify
 from serai.tables.seating_rules import people_at, seating_check_for
 from serai.tables.table_cache import evict, put_in_cache
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs.sit import sit
-from tests.tables.helpers import NONCE, opened_table, reloaded
+from tests.tables.sample_tables import NONCE, opened_table, reloaded
 
 pytestmark = pytest.mark.usefixtures("database")
 

@@ -4,24 +4,24 @@ from uuid import uuid4
 
 import pytest
 
-from serai.eventlog.table_state import commitment
+from serai.eventlog.table_state import promise_of
 from serai.tables.errors import BadInput, NoFreeSeat, NotYours, UnknownTable, WrongMoment
+from serai.tables.listeners import commit_and_notify
 from serai.tables.read_models.find import find_tables
 from serai.tables.read_models.lobby import open_tables
 from serai.tables.read_models.rows import status_of
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs.fill import add_bot, remove_bot, start
 from serai.tables.verbs.sit import abandon, leave, sit
 from serai.tables.views.fairness import fairness
 from serai.tables.views.invitation import invitation
-from tests.tables.helpers import NONCE, opened_table, play, player, reloaded, started_table
+from tests.tables.sample_tables import NONCE, opened_table, play, player, reloaded, started_table
 
 pytestmark = pytest.mark.usefixtures("database")
 
 
-def test_the_commitment_is_published_before_anybody_sits_down():
+def test_the_promise_is_published_before_anyone_sits_down():
     loaded = opened_table(nonce=None)
-    assert len(fairness(loaded).commitment) == 64
+    assert len(fairness(loaded).promise) == 64
     assert fairness(loaded).nonces == [None, None]
     assert fairness(loaded).server_seed is None
 
@@ -40,10 +40,10 @@ def test_a_table_of_bots_starts_at_once():
     assert [occupant.bot for occupant in loaded.state.occupants] == ["random", "merchant", "random"]
 
 
-def test_a_revealed_seed_is_the_one_that_was_promised():
+def test_the_published_seed_matches_the_promise():
     loaded = play(started_table())
     shown = fairness(loaded)
-    assert commitment(bytes.fromhex(shown.server_seed)) == shown.commitment
+    assert promise_of(bytes.fromhex(shown.server_seed)) == shown.promise
     assert shown.nonces == [NONCE, NONCE]
 
 
@@ -121,7 +121,7 @@ def test_a_host_without_a_seat_leaves_the_table_to_a_seated_person():
     assert (loaded.state.host, status_of(loaded.state)) == (str(anna), "open")
 
 
-def test_a_table_that_everybody_left_is_abandoned():
+def test_a_table_that_everyone_left_is_abandoned():
     loaded = opened_table("byzanz", 3)
     loaded = commit_and_notify(loaded.head.id, add_bot(host=player(loaded, 0), level="random")).loaded
     loaded = commit_and_notify(loaded.head.id, leave(player=player(loaded, 0))).loaded
@@ -164,12 +164,12 @@ def test_nobody_sits_down_or_leaves_once_the_game_has_started():
 
 
 @pytest.mark.parametrize(("game", "seats", "words"), [("chess", 2, "no game"), ("byzanz", 7, "3 to 6")])
-def test_an_impossible_table_is_not_opened(game, seats, words):
+def test_a_table_with_invalid_settings_is_not_opened(game, seats, words):
     with pytest.raises(BadInput, match=words):
         opened_table(game, seats)
 
 
-def test_the_same_table_opened_twice_is_one():
+def test_a_table_that_is_opened_twice_with_the_same_id_is_one_table():
     host, table = uuid4(), uuid4()
     first = opened_table("byzanz", 3, host=host, table=table)
     assert opened_table("byzanz", 3, host=host, table=table).head == first.head

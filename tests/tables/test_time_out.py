@@ -5,20 +5,20 @@ from uuid import UUID
 import pytest
 
 from serai.engine.registry import find
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 from serai.eventlog.sync_store import tail
+from serai.tables.clock.due import check_table_clocks, due_tables
 from serai.tables.clock.outages import record_outage
-from serai.tables.clock.overdue import check_table_clocks, due_tables
 from serai.tables.errors import WrongMoment
+from serai.tables.listeners import commit_and_notify
 from serai.tables.models import Table
 from serai.tables.read_models.rebuild import read_models
 from serai.tables.read_models.rows import status_of
 from serai.tables.result import result_of
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs.away import come_back, vote_for_substitute
 from serai.tables.verbs.resign import resign
 from serai.tables.views.table_view import event_views
-from tests.tables.helpers import LIVE, SLOW, first_legal, move, next_seat, play, player, reloaded, started_table
+from tests.tables.sample_tables import ASYNC, LIVE, first_legal, move, next_seat, play, player, reloaded, started_table
 from tests.tables.shifted_clock import DAY, MINUTE, SECOND
 from tests.tables.test_act import verdict
 
@@ -31,14 +31,14 @@ def let_time_run_out(loaded, clock):
     return reloaded(loaded)
 
 
-PACES = pytest.mark.parametrize(("pace", "grace"), [(LIVE, MINUTE), (SLOW, DAY)], ids=["live", "async"])
+CLOCKS = pytest.mark.parametrize(("terms", "grace"), [(LIVE, MINUTE), (ASYNC, DAY)], ids=["live", "async"])
 """How long the others wait for an absent player: a minute at a live table, a day at an async one."""
 
 
 @pytest.mark.parametrize(
     ("game", "middle"), [("byzanz", "merchant"), ("zanzibar", "trader"), ("jantaris", "guildmaster")]
 )
-def test_when_time_runs_out_a_bot_of_middle_level_plays_and_everybody_sees_it(clock, game, middle):
+def test_when_time_runs_out_a_bot_of_middle_level_plays_and_everyone_sees_it(clock, game, middle):
     loaded = started_table(game, 3, **LIVE)
     assert [*find(game).bots] == ["random", "apprentice", middle, "expert"]
     seat, before = next_seat(loaded), loaded.version
@@ -92,7 +92,7 @@ def test_a_player_who_is_away_at_the_end_is_last(clock, settings):
 
 
 def test_the_read_model_can_be_rebuilt(clock):
-    loaded = started_table("byzanz", 3, **SLOW)
+    loaded = started_table("byzanz", 3, **ASYNC)
     row, _ = read_models(loaded.head.id)
     assert row["due_at"] == Table.objects.get().due_at is not None
     loaded = let_time_run_out(loaded, clock)
@@ -105,9 +105,9 @@ def test_the_read_model_can_be_rebuilt(clock):
     )
 
 
-@PACES
-def test_the_others_may_agree_on_a_substitute_after_the_grace_period(clock, pace, grace):
-    loaded = started_table("byzanz", 3, **pace)
+@CLOCKS
+def test_the_others_may_agree_on_a_substitute_after_the_grace_period(clock, terms, grace):
+    loaded = started_table("byzanz", 3, **terms)
     seat = next_seat(loaded)
     loaded = let_time_run_out(loaded, clock)
     one, other = (player(loaded, number) for number in range(3) if number != seat)
@@ -139,9 +139,9 @@ def test_a_vote_for_a_substitute_can_be_withdrawn_and_ends_when_the_player_retur
         commit_and_notify(loaded.head.id, vote_for_substitute(player=one, seat=seat, agree=True))
 
 
-@PACES
-def test_an_outage_does_not_count_for_the_grace_period(clock, pace, grace):
-    loaded = started_table("byzanz", 3, **pace)
+@CLOCKS
+def test_an_outage_does_not_count_for_the_grace_period(clock, terms, grace):
+    loaded = started_table("byzanz", 3, **terms)
     seat = next_seat(loaded)
     loaded = let_time_run_out(loaded, clock)
     loaded = play(loaded, 1)
@@ -157,8 +157,8 @@ def test_an_outage_does_not_count_for_the_grace_period(clock, pace, grace):
     )
 
 
-def with_all_timed_out(clock, pace):
-    loaded = started_table("byzanz", 3, **pace)
+def with_all_timed_out(clock, terms):
+    loaded = started_table("byzanz", 3, **terms)
     while loaded.state.people:
         loaded = let_time_run_out(loaded, clock) if not _bot_is_due(loaded) else play(loaded, 1)
     return loaded
@@ -168,10 +168,10 @@ def _bot_is_due(loaded) -> bool:
     return loaded.state.occupants[next_seat(loaded)].bot is not None
 
 
-@PACES
-def test_an_outage_does_not_hand_a_game_to_the_bots(clock, pace, grace):
+@CLOCKS
+def test_an_outage_does_not_let_bots_finish_a_paused_game(clock, terms, grace):
     """The last player's time runs out, and the server is down for longer than the grace period."""
-    loaded = with_all_timed_out(clock, pace)
+    loaded = with_all_timed_out(clock, terms)
     began = now()
     clock.forward(3 * grace)
     record_outage(began, now())
@@ -186,9 +186,9 @@ def test_an_outage_does_not_hand_a_game_to_the_bots(clock, pace, grace):
     assert Table.objects.get().bot_due
 
 
-@PACES
-def test_after_all_have_timed_out_the_game_pauses_and_then_bots_finish_it(clock, settings, pace, grace):
-    loaded = with_all_timed_out(clock, pace)
+@CLOCKS
+def test_after_all_have_timed_out_the_game_pauses_and_then_bots_finish_it(clock, settings, terms, grace):
+    loaded = with_all_timed_out(clock, terms)
     row = Table.objects.get()
     assert (row.bot_due, row.status) == (False, "running")
     clock.forward(grace - 10 * SECOND)

@@ -39,7 +39,7 @@ export const changeEmail = (email: string) => post('account/email', { email });
 export async function addresses(): Promise<readonly Address[]> {
   return ((await call('GET', 'account/email')).data as unknown as Address[] | undefined) ?? [];
 }
-/** Sends the confirmation mail for an address, unless one was sent a moment ago. */
+/** Sends the confirmation email for an address, unless one was sent a moment ago. */
 export const sendConfirmation = (email: string) => call('PUT', 'account/email', { email });
 export const confirmPassword = (password: string) => post('auth/reauthenticate', { password });
 

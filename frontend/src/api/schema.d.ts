@@ -187,7 +187,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Close my account
+         * Delete my account
          * @description This can't be undone. Bots take over your seats. Your games stay, without your name.
          */
         delete: operations["delete_me"];
@@ -616,7 +616,7 @@ export interface paths {
         put?: never;
         /**
          * Create a token
-         * @description A program sends it as `Authorization: Bearer …`. It can't be used to create tokens or to close the account.
+         * @description A program sends it as `Authorization: Bearer …`. It can't be used to create tokens or to delete the account.
          */
         post: operations["create_token"];
         delete?: never;
@@ -819,7 +819,7 @@ export interface paths {
         };
         /**
          * List a person's finished games
-         * @description Only listed tables, newest first.
+         * @description Lists listed tables only, newest first.
          */
         get: operations["list_person_tables"];
         put?: never;
@@ -914,6 +914,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get advice
+         * @description The action that the expert bot would take in your seat, with your knowledge of the game. At unranked tables, and at all tables once the game is over. The search takes about a second: repeat the request until `advice` is set. Each user can have one search running at a time.
+         */
+        get: operations["show_advice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/bots": {
         parameters: {
             query?: never;
@@ -963,7 +983,7 @@ export interface paths {
         };
         /**
          * Read the chat
-         * @description Leaves out messages of people whom you have muted or blocked, or who have blocked you.
+         * @description Leaves out messages of players whom you have muted or blocked, or who have blocked you.
          */
         get: operations["read_chat"];
         put?: never;
@@ -1064,29 +1084,9 @@ export interface paths {
         };
         /**
          * Show the proof of a fair deal
-         * @description The server commits to its seed before anybody sits down, and each player adds a nonce. The end reveals it.
+         * @description The server commits to its seed before anyone sits down, and each player adds a nonce. The end reveals it.
          */
         get: operations["show_fairness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table}/hint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a hint
-         * @description The action that the expert bot would take in your seat, with your knowledge of the game. At unranked tables, and at all tables once the game is over. The search takes about a second: repeat the request until `advice` is set. Each user can have one search running at a time.
-         */
-        get: operations["show_hint"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1126,7 +1126,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person
-         * @description They get a mail, if they want such mails, and see the invitation on their pages. A repeated one has no effect. Only for players at the table and its host.
+         * @description They get an email, if they want such emails, and see the invitation on their pages. A repeated one has no effect. Only for players at the table and its host.
          */
         post: operations["invite_person"];
         delete?: never;
@@ -1146,7 +1146,7 @@ export interface paths {
         get: operations["show_table_mute"];
         /**
          * Mute a table
-         * @description You get no more mails about this table. The game goes on.
+         * @description You get no more emails about this table. The game goes on.
          */
         put: operations["mute_table"];
         post?: never;
@@ -1428,7 +1428,7 @@ export interface components {
         };
         /**
          * AddressDisabled
-         * @description Why no mails are sent to the address until it, or another one, is verified.
+         * @description Why no emails are sent to the address until it, or another one, is verified.
          */
         AddressDisabled: {
             /** @description `bounced`, `complained` or `refused`. */
@@ -1438,7 +1438,7 @@ export interface components {
         Advice: components["schemas"]["Byzanz1.Advice"] | components["schemas"]["Jantaris1.Advice"] | components["schemas"]["Zanzibar1.Advice"];
         /**
          * AllTimedOut
-         * @description All players timed out and none came back: bots finish the game.
+         * @description All players timed out and none came back in time: bots finish the game.
          */
         AllTimedOut: {
             /** @enum {unknown} */
@@ -1500,7 +1500,7 @@ export interface components {
         };
         /**
          * BidUpTo
-         * @description Bid the least that leads, with as few of the cards as possible, in their order, up to a limit.
+         * @description Bid the least that leads, up to a limit, with the first of these cards, as few as possible.
          */
         "Byzanz1.BidUpTo": {
             /** @enum {unknown} */
@@ -1543,10 +1543,10 @@ export interface components {
             position: components["schemas"]["Byzanz1.Position"];
         };
         /**
-         * DealtSeen
+         * DealtRedacted
          * @description What a seat sees of the deal: its own cards; a spectator sees none.
          */
-        "Byzanz1.DealtSeen": {
+        "Byzanz1.DealtRedacted": {
             /** @enum {unknown} */
             type: "dealt";
             first: number;
@@ -1554,6 +1554,18 @@ export interface components {
             hand_size: number;
             deck_size: number;
             aside_size: number;
+        };
+        /**
+         * Byzanz1.DecisionAdvice
+         * @description A decision, and the advice for it.
+         */
+        "Byzanz1.DecisionAdvice": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            version: number;
+            seat: number;
+            /** @description Null while the search is still running: repeat the request in a moment. */
+            advice: components["schemas"]["Byzanz1.Advice"] | null;
         };
         /** Discard */
         "Byzanz1.Discard": {
@@ -1576,7 +1588,7 @@ export interface components {
             /** @enum {unknown} */
             type: "done";
         };
-        "Byzanz1.Event": components["schemas"]["Byzanz1.DealtSeen"] | components["schemas"]["Byzanz1.LotTurned"] | components["schemas"]["Byzanz1.BidRaised"] | components["schemas"]["Byzanz1.Passed"] | components["schemas"]["Byzanz1.LotWon"] | components["schemas"]["Byzanz1.LotTaken"] | components["schemas"]["Byzanz1.KindTaken"] | components["schemas"]["Byzanz1.RoundEnded"] | components["schemas"]["Byzanz1.SetSold"] | components["schemas"]["Byzanz1.Discarded"] | components["schemas"]["Byzanz1.LastSalesBegan"] | components["schemas"]["Byzanz1.SaidDone"] | components["schemas"]["Byzanz1.GameEnded"];
+        "Byzanz1.Event": components["schemas"]["Byzanz1.DealtRedacted"] | components["schemas"]["Byzanz1.LotTurned"] | components["schemas"]["Byzanz1.BidRaised"] | components["schemas"]["Byzanz1.Passed"] | components["schemas"]["Byzanz1.LotWon"] | components["schemas"]["Byzanz1.LotTaken"] | components["schemas"]["Byzanz1.KindTaken"] | components["schemas"]["Byzanz1.RoundEnded"] | components["schemas"]["Byzanz1.SetSold"] | components["schemas"]["Byzanz1.Discarded"] | components["schemas"]["Byzanz1.LastSalesBegan"] | components["schemas"]["Byzanz1.SaidDone"] | components["schemas"]["Byzanz1.GameEnded"];
         /**
          * Byzanz1.Events
          * @description Events in order, as you may see them.
@@ -1686,18 +1698,6 @@ export interface components {
             type: "giving";
             offer: number;
         };
-        /**
-         * Byzanz1.Hint
-         * @description A decision, and the advice for it.
-         */
-        "Byzanz1.Hint": {
-            /** @enum {unknown} */
-            rules: "byzanz/1";
-            version: number;
-            seat: number;
-            /** @description Null while the search is still running: repeat the request in a moment. */
-            advice: components["schemas"]["Byzanz1.Advice"] | null;
-        };
         "Byzanz1.Hints": components["schemas"]["Byzanz1.Bidding"] | components["schemas"]["Byzanz1.Giving"] | components["schemas"]["Byzanz1.Taking"] | components["schemas"]["Byzanz1.Trimming"] | components["schemas"]["Byzanz1.LastSales"] | components["schemas"]["Byzanz1.Waiting"] | components["schemas"]["Byzanz1.Finished"];
         /**
          * Byzanz1.History
@@ -1746,9 +1746,9 @@ export interface components {
             options: components["schemas"]["Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
-            pace: components["schemas"]["Pace"];
+            terms: components["schemas"]["TableTerms"];
             ranked: boolean;
-            /** @description Whether everybody can find the table and sit down. */
+            /** @description Whether everyone can find the table and sit down. */
             listed: boolean;
             /** @description The table whose rematch this is. */
             rematch_of: string | null;
@@ -1817,7 +1817,7 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             position: components["schemas"]["Byzanz1.Position"];
@@ -1863,10 +1863,10 @@ export interface components {
              */
             clock: "async" | "live" | "untimed";
             /**
-             * @description By default the usual pace of the clock.
+             * @description By default the usual terms of the clock.
              * @default null
              */
-            pace: components["schemas"]["Pace"] | null;
+            terms: components["schemas"]["TableTerms"] | null;
             /** @default false */
             ranked: boolean;
             /**
@@ -1885,11 +1885,11 @@ export interface components {
             /** @enum {unknown} */
             type: "opened";
             game: string;
-            rules: number;
+            rules_version: number;
             seats: number;
             options: components["schemas"]["Options"];
             /** @description SHA-256 of the server's seed, in hex. */
-            commitment: string;
+            promise: string;
             host: string;
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
@@ -2001,7 +2001,7 @@ export interface components {
             played: number;
             /** @description The next action would reveal hidden information, so it can't be previewed, only taken. */
             reveals: boolean;
-            /** @description The events that the actions would cause. */
+            /** @description The events that the actions cause. */
             events: components["schemas"]["Byzanz1.Event"][];
             view: components["schemas"]["Byzanz1.View"];
             /** @description The actions that would be legal next. */
@@ -2099,7 +2099,7 @@ export interface components {
             played: number;
             /** @description The next action would reveal hidden information, so it can't be previewed, only taken. */
             reveals: boolean;
-            /** @description The events that the actions would cause. */
+            /** @description The events that the actions cause. */
             events: components["schemas"]["Byzanz1.Event"][];
             view: components["schemas"]["Byzanz1.View"];
             /** @description The actions that would be legal next. */
@@ -2133,9 +2133,9 @@ export interface components {
             options: components["schemas"]["Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
-            pace: components["schemas"]["Pace"];
+            terms: components["schemas"]["TableTerms"];
             ranked: boolean;
-            /** @description Whether everybody can find the table and sit down. */
+            /** @description Whether everyone can find the table and sit down. */
             listed: boolean;
             /** @description The table whose rematch this is. */
             rematch_of: string | null;
@@ -2163,7 +2163,7 @@ export interface components {
             time: number;
             /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
-            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
+            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Finished"] | components["schemas"]["Voided"];
         };
         /** Byzanz1.TableFrame */
         "Byzanz1.TableFrame": {
@@ -2174,7 +2174,7 @@ export interface components {
             time: number;
             /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
-            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
+            event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Finished"] | components["schemas"]["Voided"];
             /** @description The seats that the game waited for then. */
             waiting: number[];
             /** @description The game; null before it has started. */
@@ -2216,7 +2216,7 @@ export interface components {
         };
         /**
          * Taking
-         * @description For each kind in the market: the number of its cards, and how many the hand would hold with them.
+         * @description For each kind in the market: the number of its cards there, and in the hand after taking them.
          */
         "Byzanz1.Taking": {
             /** @enum {unknown} */
@@ -2323,7 +2323,7 @@ export interface components {
             charge: number;
             left: number;
             deadline: number | null;
-            alarm: number | null;
+            warn_at: number | null;
         };
         /** ClockView */
         ClockView: {
@@ -2374,9 +2374,9 @@ export interface components {
         Decision: {
             id: number;
             /** @enum {unknown} */
-            kind: "lift" | "mute" | "rename" | "suspend" | "void" | "warn";
+            kind: "chat-ban" | "lift" | "rename" | "suspend" | "void" | "warn";
             time: string;
-            /** @description When a mute or suspension ends. */
+            /** @description When a chat ban or suspension ends. */
             until: string | null;
             /** @description The moderator's explanation. */
             reason: string;
@@ -2384,6 +2384,7 @@ export interface components {
             /** @description Whether you have confirmed that you have read it. */
             acknowledged: boolean;
         };
+        DecisionAdvice: components["schemas"]["Byzanz1.DecisionAdvice"] | components["schemas"]["Jantaris1.DecisionAdvice"] | components["schemas"]["Zanzibar1.DecisionAdvice"];
         /**
          * Decisions
          * @description Newest first.
@@ -2445,13 +2446,27 @@ export interface components {
         };
         /**
          * Fairness
-         * @description The deal comes from HMAC-SHA-256(server seed, nonces in seat order); see docs/randomness.md.
+         * @description The deal follows from HMAC-SHA-256(server seed, nonces in seat order); see docs/randomness.md.
          */
         Fairness: {
-            commitment: string;
+            promise: string;
             nonces: (string | null)[];
             server_seed: string | null;
             secret: string | null;
+        };
+        /**
+         * Finished
+         * @description The game is over: the seed and the secret of the hash chain are published.
+         *
+         *         Places and scores are those of the rules; empty if the players ended the game early.
+         */
+        Finished: {
+            /** @enum {unknown} */
+            type: "finished";
+            server_seed: string;
+            secret: string;
+            places: number[];
+            scores: number[];
         };
         /**
          * FoundTable
@@ -2535,17 +2550,16 @@ export interface components {
         HeadToHeadRecord: {
             game: string;
             /** @enum {unknown} */
-            pace: "async" | "live";
+            speed: "async" | "live";
             games: number;
             ahead: number;
             behind: number;
             last_played: string;
         };
-        Hint: components["schemas"]["Byzanz1.Hint"] | components["schemas"]["Jantaris1.Hint"] | components["schemas"]["Zanzibar1.Hint"];
         History: components["schemas"]["Byzanz1.History"] | components["schemas"]["Jantaris1.History"] | components["schemas"]["Zanzibar1.History"];
         /**
          * HostLeft
-         * @description A host without a seat left before the game started; the first seated person becomes host.
+         * @description A host without a seat left before the game started; the first player in a seat becomes host.
          */
         HostLeft: {
             /** @enum {unknown} */
@@ -2565,7 +2579,7 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             /** @description The game's own stable code for this rule. */
@@ -2591,7 +2605,7 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             /**
@@ -2776,7 +2790,7 @@ export interface components {
         };
         /**
          * ClaimOutlook
-         * @description What the seat lacks for a face-up market.
+         * @description The merchants that the seat lacks for a face-up market.
          */
         "Jantaris1.ClaimOutlook": {
             market: [
@@ -2825,10 +2839,10 @@ export interface components {
             position: components["schemas"]["Jantaris1.Position"];
         };
         /**
-         * DealtSeen
+         * DealtRedacted
          * @description What all players see of the deal: the face-up cards.
          */
-        "Jantaris1.DealtSeen": {
+        "Jantaris1.DealtRedacted": {
             /** @enum {unknown} */
             type: "dealt";
             edition: string;
@@ -2843,6 +2857,18 @@ export interface components {
             items_left: number;
             markets_left: number;
             fairs_left: number;
+        };
+        /**
+         * Jantaris1.DecisionAdvice
+         * @description A decision, and the advice for it.
+         */
+        "Jantaris1.DecisionAdvice": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            version: number;
+            seat: number;
+            /** @description Null while the search is still running: repeat the request in a moment. */
+            advice: components["schemas"]["Jantaris1.Advice"] | null;
         };
         /**
          * Decline
@@ -2861,7 +2887,7 @@ export interface components {
             type: "declined";
             seat: number;
         };
-        "Jantaris1.Event": components["schemas"]["Jantaris1.DealtSeen"] | components["schemas"]["Jantaris1.VoteCastSeen"] | components["schemas"]["Jantaris1.TurnBegan"] | components["schemas"]["Jantaris1.ItemUsed"] | components["schemas"]["Jantaris1.MerchantsPlaced"] | components["schemas"]["Jantaris1.MerchantsTakenBack"] | components["schemas"]["Jantaris1.MerchantsMoved"] | components["schemas"]["Jantaris1.MerchantRecalled"] | components["schemas"]["Jantaris1.MarketplaceVisited"] | components["schemas"]["Jantaris1.GoodsGained"] | components["schemas"]["Jantaris1.GoodExchanged"] | components["schemas"]["Jantaris1.GoodsStolen"] | components["schemas"]["Jantaris1.CaughtAtBlackMarket"] | components["schemas"]["Jantaris1.FameGained"] | components["schemas"]["Jantaris1.BazaarVisited"] | components["schemas"]["Jantaris1.ItemsShelved"] | components["schemas"]["Jantaris1.ItemPutUp"] | components["schemas"]["Jantaris1.BidRaised"] | components["schemas"]["Jantaris1.BidHeld"] | components["schemas"]["Jantaris1.Passed"] | components["schemas"]["Jantaris1.ItemBought"] | components["schemas"]["Jantaris1.PicksTurned"] | components["schemas"]["Jantaris1.ItemPicked"] | components["schemas"]["Jantaris1.NothingPicked"] | components["schemas"]["Jantaris1.ItemsTurned"] | components["schemas"]["Jantaris1.TokenMoved"] | components["schemas"]["Jantaris1.VotesRevealed"] | components["schemas"]["Jantaris1.VoteChanged"] | components["schemas"]["Jantaris1.PlayersBanished"] | components["schemas"]["Jantaris1.MerchantsFled"] | components["schemas"]["Jantaris1.FairTurned"] | components["schemas"]["Jantaris1.FairPaid"] | components["schemas"]["Jantaris1.FairEnded"] | components["schemas"]["Jantaris1.MarketClaimed"] | components["schemas"]["Jantaris1.Declined"] | components["schemas"]["Jantaris1.NothingHappened"] | components["schemas"]["Jantaris1.GameEnded"];
+        "Jantaris1.Event": components["schemas"]["Jantaris1.DealtRedacted"] | components["schemas"]["Jantaris1.VoteCastRedacted"] | components["schemas"]["Jantaris1.TurnBegan"] | components["schemas"]["Jantaris1.ItemUsed"] | components["schemas"]["Jantaris1.MerchantsPlaced"] | components["schemas"]["Jantaris1.MerchantsTakenBack"] | components["schemas"]["Jantaris1.MerchantsMoved"] | components["schemas"]["Jantaris1.MerchantRecalled"] | components["schemas"]["Jantaris1.MarketplaceVisited"] | components["schemas"]["Jantaris1.GoodsGained"] | components["schemas"]["Jantaris1.GoodExchanged"] | components["schemas"]["Jantaris1.GoodsStolen"] | components["schemas"]["Jantaris1.CaughtAtBlackMarket"] | components["schemas"]["Jantaris1.FameGained"] | components["schemas"]["Jantaris1.BazaarVisited"] | components["schemas"]["Jantaris1.ItemsShelved"] | components["schemas"]["Jantaris1.ItemPutUp"] | components["schemas"]["Jantaris1.BidRaised"] | components["schemas"]["Jantaris1.BidHeld"] | components["schemas"]["Jantaris1.Passed"] | components["schemas"]["Jantaris1.ItemBought"] | components["schemas"]["Jantaris1.PicksTurned"] | components["schemas"]["Jantaris1.ItemPicked"] | components["schemas"]["Jantaris1.NothingPicked"] | components["schemas"]["Jantaris1.ItemsTurned"] | components["schemas"]["Jantaris1.TokenMoved"] | components["schemas"]["Jantaris1.VotesRevealed"] | components["schemas"]["Jantaris1.VoteChanged"] | components["schemas"]["Jantaris1.PlayersBanished"] | components["schemas"]["Jantaris1.MerchantsFled"] | components["schemas"]["Jantaris1.FairTurned"] | components["schemas"]["Jantaris1.FairPaid"] | components["schemas"]["Jantaris1.FairEnded"] | components["schemas"]["Jantaris1.MarketClaimed"] | components["schemas"]["Jantaris1.Declined"] | components["schemas"]["Jantaris1.NothingHappened"] | components["schemas"]["Jantaris1.GameEnded"];
         /**
          * Jantaris1.Events
          * @description Events in order, as you may see them.
@@ -3060,18 +3086,6 @@ export interface components {
             black: number;
             red: number;
         };
-        /**
-         * Jantaris1.Hint
-         * @description A decision, and the advice for it.
-         */
-        "Jantaris1.Hint": {
-            /** @enum {unknown} */
-            rules: "jantaris/1";
-            version: number;
-            seat: number;
-            /** @description Null while the search is still running: repeat the request in a moment. */
-            advice: components["schemas"]["Jantaris1.Advice"] | null;
-        };
         "Jantaris1.Hints": components["schemas"]["Jantaris1.Settling"] | components["schemas"]["Jantaris1.UsingItems"] | components["schemas"]["Jantaris1.VisitingCity"] | components["schemas"]["Jantaris1.PuttingUp"] | components["schemas"]["Jantaris1.Bidding"] | components["schemas"]["Jantaris1.Paying"] | components["schemas"]["Jantaris1.UsingEffect"] | components["schemas"]["Jantaris1.MovingToken"] | components["schemas"]["Jantaris1.Voting"] | components["schemas"]["Jantaris1.Acting"] | components["schemas"]["Jantaris1.Fleeing"] | components["schemas"]["Jantaris1.PayingFair"] | components["schemas"]["Jantaris1.LeavingFair"] | components["schemas"]["Jantaris1.Claiming"] | components["schemas"]["Jantaris1.Waiting"] | components["schemas"]["Jantaris1.Finished"];
         /**
          * Jantaris1.History
@@ -3096,7 +3110,7 @@ export interface components {
         };
         /**
          * HoldUpTo
-         * @description The active player's right to match the highest bid (J8).
+         * @description Match the highest bid, which is the active player's right (J8), up to a limit.
          */
         "Jantaris1.HoldUpTo": {
             /** @enum {unknown} */
@@ -3197,9 +3211,9 @@ export interface components {
             options: components["schemas"]["Jantaris1.Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
-            pace: components["schemas"]["Pace"];
+            terms: components["schemas"]["TableTerms"];
             ranked: boolean;
-            /** @description Whether everybody can find the table and sit down. */
+            /** @description Whether everyone can find the table and sit down. */
             listed: boolean;
             /** @description The table whose rematch this is. */
             rematch_of: string | null;
@@ -3335,7 +3349,7 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             position: components["schemas"]["Jantaris1.Position"];
@@ -3413,10 +3427,10 @@ export interface components {
              */
             clock: "async" | "live" | "untimed";
             /**
-             * @description By default the usual pace of the clock.
+             * @description By default the usual terms of the clock.
              * @default null
              */
-            pace: components["schemas"]["Pace"] | null;
+            terms: components["schemas"]["TableTerms"] | null;
             /** @default false */
             ranked: boolean;
             /**
@@ -3435,11 +3449,11 @@ export interface components {
             /** @enum {unknown} */
             type: "opened";
             game: string;
-            rules: number;
+            rules_version: number;
             seats: number;
             options: components["schemas"]["Jantaris1.Options"];
             /** @description SHA-256 of the server's seed, in hex. */
-            commitment: string;
+            promise: string;
             host: string;
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
@@ -3634,7 +3648,7 @@ export interface components {
             played: number;
             /** @description The next action would reveal hidden information, so it can't be previewed, only taken. */
             reveals: boolean;
-            /** @description The events that the actions would cause. */
+            /** @description The events that the actions cause. */
             events: components["schemas"]["Jantaris1.Event"][];
             view: components["schemas"]["Jantaris1.View"];
             /** @description The actions that would be legal next. */
@@ -3753,7 +3767,7 @@ export interface components {
             played: number;
             /** @description The next action would reveal hidden information, so it can't be previewed, only taken. */
             reveals: boolean;
-            /** @description The events that the actions would cause. */
+            /** @description The events that the actions cause. */
             events: components["schemas"]["Jantaris1.Event"][];
             view: components["schemas"]["Jantaris1.View"];
             /** @description The actions that would be legal next. */
@@ -3795,9 +3809,9 @@ export interface components {
             options: components["schemas"]["Jantaris1.Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
-            pace: components["schemas"]["Pace"];
+            terms: components["schemas"]["TableTerms"];
             ranked: boolean;
-            /** @description Whether everybody can find the table and sit down. */
+            /** @description Whether everyone can find the table and sit down. */
             listed: boolean;
             /** @description The table whose rematch this is. */
             rematch_of: string | null;
@@ -3825,7 +3839,7 @@ export interface components {
             time: number;
             /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
-            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
+            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Finished"] | components["schemas"]["Voided"];
         };
         /** Jantaris1.TableFrame */
         "Jantaris1.TableFrame": {
@@ -3836,7 +3850,7 @@ export interface components {
             time: number;
             /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
-            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
+            event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Finished"] | components["schemas"]["Voided"];
             /** @description The seats that the game waited for then. */
             waiting: number[];
             /** @description The game; null before it has started. */
@@ -3989,8 +4003,8 @@ export interface components {
             type: "vote";
             card: number;
         };
-        /** VoteCastSeen */
-        "Jantaris1.VoteCastSeen": {
+        /** VoteCastRedacted */
+        "Jantaris1.VoteCastRedacted": {
             /** @enum {unknown} */
             type: "vote-cast";
             seat: number;
@@ -4060,7 +4074,7 @@ export interface components {
         };
         /**
          * KindCollects
-         * @description The number of cards that are then missing for a set, and the points of that set.
+         * @description The number of cards that are missing for a set after taking the kind, and the points of that set.
          */
         KindCollects: {
             /** @enum {unknown} */
@@ -4104,7 +4118,7 @@ export interface components {
         LadderPage: {
             game: string;
             /** @enum {unknown} */
-            pace: "async" | "live";
+            speed: "async" | "live";
             /** @description Null: the ladder of all time. */
             season: components["schemas"]["Season"] | null;
             /** @description The past seasons of this ladder, latest first. */
@@ -4124,7 +4138,7 @@ export interface components {
         LadderStanding: {
             game: string;
             /** @enum {unknown} */
-            pace: "async" | "live";
+            speed: "async" | "live";
             rating: number;
             uncertainty: number;
             provisional: boolean;
@@ -4218,7 +4232,7 @@ export interface components {
         };
         /**
          * LotPromises
-         * @description The same if the lot completes no set: the estimated value for the hand.
+         * @description The estimated value of a lot that completes no set.
          */
         LotPromises: {
             /** @enum {unknown} */
@@ -4228,7 +4242,7 @@ export interface components {
         };
         /**
          * LotSells
-         * @description With the lot, for a bid of `price` in total, sets could be sold for this many more points.
+         * @description If the seat wins the lot with a bid of `price` in total, its sets sell for this many more points.
          */
         LotSells: {
             /** @enum {unknown} */
@@ -4238,7 +4252,7 @@ export interface components {
         };
         /**
          * MailKinds
-         * @description By kind of notice: `each` one in a mail of its own, all in the daily `digest`, or `none` by mail.
+         * @description By kind of notice: `each` one in an email of its own, all in the daily `digest`, or `none` by email.
          */
         MailKinds: {
             /**
@@ -4250,7 +4264,7 @@ export interface components {
              * @description Your time is nearly up.
              * @enum {unknown}
              */
-            alarm: "digest" | "each" | "none";
+            warning: "digest" | "each" | "none";
             /**
              * @description Your time ran out, and a bot plays for you.
              * @enum {unknown}
@@ -4277,7 +4291,7 @@ export interface components {
             /** @enum {unknown} */
             turn?: "digest" | "each" | "none";
             /** @enum {unknown} */
-            alarm?: "digest" | "each" | "none";
+            warning?: "digest" | "each" | "none";
             /** @enum {unknown} */
             away?: "digest" | "each" | "none";
             /** @enum {unknown} */
@@ -4294,14 +4308,14 @@ export interface components {
         };
         /**
          * MailPreferences
-         * @description Which mails you get, and when.
+         * @description Which emails you get, and when.
          */
         MailPreferences: {
             /** @description Your verified address; null: you get no mails. */
             address: string | null;
             address_disabled: components["schemas"]["AddressDisabled"] | null;
             /** @description No mails at all, whatever `kinds` says. */
-            silent: boolean;
+            all_off: boolean;
             kinds: components["schemas"]["MailKinds"];
             /** @description Hour of the day in your time zone. */
             digest_hour: number;
@@ -4311,7 +4325,7 @@ export interface components {
         /** MailPreferencesUpdate */
         MailPreferencesUpdate: {
             kinds?: components["schemas"]["MailKindsUpdate"];
-            silent?: boolean;
+            all_off?: boolean;
             /** @description Hour of the day in your time zone. */
             digest_hour?: number;
         };
@@ -4362,14 +4376,14 @@ export interface components {
             /** @example seven-camels-at-dusk */
             password: string;
             /**
-             * @description Optional. A mail is sent there to verify it.
+             * @description Optional. An email is sent there to verify it.
              * @default
              */
             email: string;
         };
         /**
          * Messages
-         * @description A game's texts for its events, actions, prompts and refusals.
+         * @description A game's texts for its events, actions, prompts and illegal actions.
          */
         Messages: {
             language: string;
@@ -4575,7 +4589,7 @@ export interface components {
         };
         /**
          * NoticeEntry
-         * @description A notice that was sent to you by mail, or was not, and why.
+         * @description A notice that was sent to you by email, or was not, and why.
          */
         NoticeEntry: {
             kind: string;
@@ -4621,7 +4635,7 @@ export interface components {
         OpenedMailLink: {
             /** Format: uuid */
             table: string;
-            /** @description The name of the person to whom the mail was sent. */
+            /** @description The name of the person to whom the email was sent. */
             name: string;
         };
         /**
@@ -4644,32 +4658,6 @@ export interface components {
             /** @enum {unknown} */
             type: "other-items";
             items: number;
-        };
-        /**
-         * Pace
-         * @description The clock's settings, and the reliability that players need to sit down.
-         */
-        Pace: {
-            /**
-             * @description Seconds on each player's clock at the start.
-             * @default 0
-             */
-            bank: number;
-            /**
-             * @description Seconds added after each decision.
-             * @default 0
-             */
-            increment: number;
-            /**
-             * @description Whether vacations stop the clock, at tables where moves may take days.
-             * @default true
-             */
-            vacation: boolean;
-            /**
-             * @description The reliability needed to sit down, in percent.
-             * @default 0
-             */
-            reliability: number;
         };
         /** PaysBest */
         PaysBest: {
@@ -4756,14 +4744,14 @@ export interface components {
         Position: components["schemas"]["Byzanz1.Position"] | components["schemas"]["Jantaris1.Position"] | components["schemas"]["Zanzibar1.Position"];
         /**
          * Postponed
-         * @description The deadline of a running clock changed: an outage, or a vacation that was added or ended.
+         * @description The deadline of a running clock changed, because of an outage or because a vacation was added or ended.
          */
         Postponed: {
             /** @enum {unknown} */
             type: "postponed";
             seat: number;
             deadline: number;
-            alarm: number;
+            warn_at: number;
         };
         /** Preferences */
         Preferences: {
@@ -4793,7 +4781,7 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
         };
@@ -4851,7 +4839,7 @@ export interface components {
         /** RatingEntry */
         RatingEntry: {
             game: string;
-            pace: string;
+            speed: string;
             time: string;
             place: number;
             rating: number;
@@ -4933,7 +4921,7 @@ export interface components {
         };
         /**
          * Reserved
-         * @description The seats are reserved for these players: nobody else sits down, and no bot is added. Follows the opening.
+         * @description The seats are reserved for these players: nobody else can sit down, and no bot can be added. Follows `Opened`.
          */
         Reserved: {
             /** @enum {unknown} */
@@ -4952,7 +4940,7 @@ export interface components {
         };
         /**
          * RestrictedProblem
-         * @description A moderator has suspended or muted you.
+         * @description A moderator has suspended you, or banned you from chats.
          */
         RestrictedProblem: {
             /** @description `urn:serai:problem:` and the code. */
@@ -4964,7 +4952,7 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             /** @description When the restriction ends. */
@@ -4974,7 +4962,7 @@ export interface components {
         };
         /**
          * Result
-         * @description By seat. Tied seats share a place: 1, 2, 2, 4. No scores if the game was ended by agreement.
+         * @description Places and scores by seat. Tied seats share a place: 1, 2, 2, 4. No scores if the game was ended by agreement.
          */
         Result: {
             places: number[];
@@ -4982,26 +4970,12 @@ export interface components {
         };
         /**
          * Returned
-         * @description A player who was away plays again.
+         * @description A player who was away came back and plays again.
          */
         Returned: {
             /** @enum {unknown} */
             type: "returned";
             seat: number;
-        };
-        /**
-         * Revealed
-         * @description The game is over: the seed and the secret of the hash chain are published.
-         *
-         *         Places and scores are those of the rules; empty if the players ended the game early.
-         */
-        Revealed: {
-            /** @enum {unknown} */
-            type: "revealed";
-            server_seed: string;
-            secret: string;
-            places: number[];
-            scores: number[];
         };
         /**
          * RobsLeader
@@ -5092,7 +5066,7 @@ export interface components {
         SeasonResult: {
             game: string;
             /** @enum {unknown} */
-            pace: "async" | "live";
+            speed: "async" | "live";
             season: string;
             place: number;
             rating: number;
@@ -5133,7 +5107,9 @@ export interface components {
         };
         /**
          * Seated
-         * @description `player` is a random id for this table, never an account; `nonce` is the player's part of the seed.
+         * @description A player or a bot took a seat.
+         *
+         *         `player` is a random id for this table, never an account; `nonce` is the player's part of the seed.
          *
          *         `bot` is the level of a bot; its nonce is empty.
          */
@@ -5181,7 +5157,7 @@ export interface components {
         /** SitDown */
         SitDown: {
             /**
-             * @description 16 random bytes in hex, chosen by you: your part of the seed, so that no one controls the deal.
+             * @description 16 random bytes in hex, chosen by you: your part of the seed, so that nobody controls the deal.
              * @example 00112233445566778899aabbccddeeff
              */
             nonce: string;
@@ -5274,7 +5250,7 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             at?: string;
@@ -5313,7 +5289,7 @@ export interface components {
         };
         /**
          * StillSells
-         * @description Without this card, the sets in hand sell for as many points as with it.
+         * @description The sets in hand sell for as many points without this card as with it.
          */
         StillSells: {
             /** @enum {unknown} */
@@ -5343,7 +5319,7 @@ export interface components {
         };
         /**
          * Substituted
-         * @description All the others agreed: the bot keeps the seat for good.
+         * @description All remaining players agreed: the bot keeps the seat for good.
          */
         Substituted: {
             /** @enum {unknown} */
@@ -5377,6 +5353,32 @@ export interface components {
             /** @description Why a moderator voided the game; null: it counts. */
             voided: ("collusion" | "fault" | "foul-play" | "one-person" | "other") | null;
             seats: components["schemas"]["SeatRating"][];
+        };
+        /**
+         * TableTerms
+         * @description The clock's settings, and the reliability that players need to sit down.
+         */
+        TableTerms: {
+            /**
+             * @description Seconds on each player's clock at the start.
+             * @default 0
+             */
+            bank: number;
+            /**
+             * @description Seconds added after each decision.
+             * @default 0
+             */
+            increment: number;
+            /**
+             * @description Whether vacations stop the clock, at tables where moves may take days.
+             * @default true
+             */
+            vacation: boolean;
+            /**
+             * @description The reliability needed to sit down, in percent.
+             * @default 0
+             */
+            reliability: number;
         };
         /** TableVisit */
         TableVisit: {
@@ -5606,8 +5608,20 @@ export interface components {
             /** @description The table as it is now. */
             position: components["schemas"]["Zanzibar1.Position"];
         };
-        /** DecksShuffledSeen */
-        "Zanzibar1.DecksShuffledSeen": {
+        /**
+         * Zanzibar1.DecisionAdvice
+         * @description A decision, and the advice for it.
+         */
+        "Zanzibar1.DecisionAdvice": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            version: number;
+            seat: number;
+            /** @description Null while the search is still running: repeat the request in a moment. */
+            advice: components["schemas"]["Zanzibar1.Advice"] | null;
+        };
+        /** DecksShuffledRedacted */
+        "Zanzibar1.DecksShuffledRedacted": {
             /** @enum {unknown} */
             type: "decks-shuffled";
             /** @enum {string} */
@@ -5631,7 +5645,7 @@ export interface components {
             /** @enum {unknown} */
             type: "end-turn";
         };
-        "Zanzibar1.Event": components["schemas"]["Zanzibar1.DecksShuffledSeen"] | components["schemas"]["Zanzibar1.OpeningDrawnSeen"] | components["schemas"]["Zanzibar1.OpeningReplaced"] | components["schemas"]["Zanzibar1.OpeningKept"] | components["schemas"]["Zanzibar1.OpeningChosen"] | components["schemas"]["Zanzibar1.OrderPutAwaySeen"] | components["schemas"]["Zanzibar1.OrdersFinishedSeen"] | components["schemas"]["Zanzibar1.OrdersDrawnSeen"] | components["schemas"]["Zanzibar1.OrderReplacedSeen"] | components["schemas"]["Zanzibar1.Placed"] | components["schemas"]["Zanzibar1.OpeningEnded"] | components["schemas"]["Zanzibar1.Stepped"] | components["schemas"]["Zanzibar1.Pushed"] | components["schemas"]["Zanzibar1.Expelled"] | components["schemas"]["Zanzibar1.OrderScored"] | components["schemas"]["Zanzibar1.OrdersKept"] | components["schemas"]["Zanzibar1.TurnEnded"] | components["schemas"]["Zanzibar1.GameEnded"];
+        "Zanzibar1.Event": components["schemas"]["Zanzibar1.DecksShuffledRedacted"] | components["schemas"]["Zanzibar1.OpeningDrawnRedacted"] | components["schemas"]["Zanzibar1.OpeningReplaced"] | components["schemas"]["Zanzibar1.OpeningKept"] | components["schemas"]["Zanzibar1.OpeningChosen"] | components["schemas"]["Zanzibar1.OrderPutAwayRedacted"] | components["schemas"]["Zanzibar1.OrdersFinishedRedacted"] | components["schemas"]["Zanzibar1.OrdersDrawnRedacted"] | components["schemas"]["Zanzibar1.OrderReplacedRedacted"] | components["schemas"]["Zanzibar1.Placed"] | components["schemas"]["Zanzibar1.OpeningEnded"] | components["schemas"]["Zanzibar1.Stepped"] | components["schemas"]["Zanzibar1.Pushed"] | components["schemas"]["Zanzibar1.Expelled"] | components["schemas"]["Zanzibar1.OrderScored"] | components["schemas"]["Zanzibar1.OrdersKept"] | components["schemas"]["Zanzibar1.TurnEnded"] | components["schemas"]["Zanzibar1.GameEnded"];
         /**
          * Zanzibar1.Events
          * @description Events in order, as you may see them.
@@ -5749,18 +5763,6 @@ export interface components {
             /** @enum {unknown} */
             type: "game-over";
         };
-        /**
-         * Zanzibar1.Hint
-         * @description A decision, and the advice for it.
-         */
-        "Zanzibar1.Hint": {
-            /** @enum {unknown} */
-            rules: "zanzibar/1";
-            version: number;
-            seat: number;
-            /** @description Null while the search is still running: repeat the request in a moment. */
-            advice: components["schemas"]["Zanzibar1.Advice"] | null;
-        };
         "Zanzibar1.Hints": components["schemas"]["Zanzibar1.Placing"] | components["schemas"]["Zanzibar1.Opening"] | components["schemas"]["Zanzibar1.Moving"] | components["schemas"]["Zanzibar1.Scoring"] | components["schemas"]["Zanzibar1.Keeping"] | components["schemas"]["Zanzibar1.Waiting"] | components["schemas"]["Zanzibar1.GameOver"];
         /**
          * Zanzibar1.History
@@ -5804,9 +5806,9 @@ export interface components {
             options: components["schemas"]["Zanzibar1.Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
-            pace: components["schemas"]["Pace"];
+            terms: components["schemas"]["TableTerms"];
             ranked: boolean;
-            /** @description Whether everybody can find the table and sit down. */
+            /** @description Whether everyone can find the table and sit down. */
             listed: boolean;
             /** @description The table whose rematch this is. */
             rematch_of: string | null;
@@ -5843,7 +5845,7 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "silenced" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "hint-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             position: components["schemas"]["Zanzibar1.Position"];
@@ -5901,10 +5903,10 @@ export interface components {
              */
             clock: "async" | "live" | "untimed";
             /**
-             * @description By default the usual pace of the clock.
+             * @description By default the usual terms of the clock.
              * @default null
              */
-            pace: components["schemas"]["Pace"] | null;
+            terms: components["schemas"]["TableTerms"] | null;
             /** @default false */
             ranked: boolean;
             /**
@@ -5923,11 +5925,11 @@ export interface components {
             /** @enum {unknown} */
             type: "opened";
             game: string;
-            rules: number;
+            rules_version: number;
             seats: number;
             options: components["schemas"]["Zanzibar1.Options"];
             /** @description SHA-256 of the server's seed, in hex. */
-            commitment: string;
+            promise: string;
             host: string;
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
@@ -5951,10 +5953,10 @@ export interface components {
             seat: number;
         };
         /**
-         * OpeningDrawnSeen
+         * OpeningDrawnRedacted
          * @description The seat's own orders; empty for a spectator.
          */
-        "Zanzibar1.OpeningDrawnSeen": {
+        "Zanzibar1.OpeningDrawnRedacted": {
             /** @enum {unknown} */
             type: "opening-drawn";
             hand: ("centre" | "cinnamon" | "cloves" | "east" | "ginger" | "north" | "pepper" | "south" | "vanilla" | "west")[];
@@ -5997,17 +5999,17 @@ export interface components {
             edition: "house-1";
         };
         /**
-         * OrderPutAwaySeen
+         * OrderPutAwayRedacted
          * @description `orders` is empty except for the seat itself; the same holds for the types below.
          */
-        "Zanzibar1.OrderPutAwaySeen": {
+        "Zanzibar1.OrderPutAwayRedacted": {
             /** @enum {unknown} */
             type: "order-put-away";
             seat: number;
             orders: ("centre" | "cinnamon" | "cloves" | "east" | "ginger" | "north" | "pepper" | "south" | "vanilla" | "west")[];
         };
-        /** OrderReplacedSeen */
-        "Zanzibar1.OrderReplacedSeen": {
+        /** OrderReplacedRedacted */
+        "Zanzibar1.OrderReplacedRedacted": {
             /** @enum {unknown} */
             type: "order-replaced";
             seat: number;
@@ -6025,16 +6027,16 @@ export interface components {
             traders: number;
             points: number;
         };
-        /** OrdersDrawnSeen */
-        "Zanzibar1.OrdersDrawnSeen": {
+        /** OrdersDrawnRedacted */
+        "Zanzibar1.OrdersDrawnRedacted": {
             /** @enum {unknown} */
             type: "orders-drawn";
             seat: number;
             orders: ("centre" | "cinnamon" | "cloves" | "east" | "ginger" | "north" | "pepper" | "south" | "vanilla" | "west")[];
             count: number;
         };
-        /** OrdersFinishedSeen */
-        "Zanzibar1.OrdersFinishedSeen": {
+        /** OrdersFinishedRedacted */
+        "Zanzibar1.OrdersFinishedRedacted": {
             /** @enum {unknown} */
             type: "orders-finished";
             seat: number;
@@ -6146,7 +6148,7 @@ export interface components {
             played: number;
             /** @description The next action would reveal hidden information, so it can't be previewed, only taken. */
             reveals: boolean;
-            /** @description The events that the actions would cause. */
+            /** @description The events that the actions cause. */
             events: components["schemas"]["Zanzibar1.Event"][];
             view: components["schemas"]["Zanzibar1.View"];
             /** @description The actions that would be legal next. */
@@ -6279,7 +6281,7 @@ export interface components {
             played: number;
             /** @description The next action would reveal hidden information, so it can't be previewed, only taken. */
             reveals: boolean;
-            /** @description The events that the actions would cause. */
+            /** @description The events that the actions cause. */
             events: components["schemas"]["Zanzibar1.Event"][];
             view: components["schemas"]["Zanzibar1.View"];
             /** @description The actions that would be legal next. */
@@ -6332,9 +6334,9 @@ export interface components {
             options: components["schemas"]["Zanzibar1.Options"];
             /** @enum {unknown} */
             clock: "async" | "live" | "untimed";
-            pace: components["schemas"]["Pace"];
+            terms: components["schemas"]["TableTerms"];
             ranked: boolean;
-            /** @description Whether everybody can find the table and sit down. */
+            /** @description Whether everyone can find the table and sit down. */
             listed: boolean;
             /** @description The table whose rematch this is. */
             rematch_of: string | null;
@@ -6362,7 +6364,7 @@ export interface components {
             time: number;
             /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
-            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
+            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Finished"] | components["schemas"]["Voided"];
         };
         /** Zanzibar1.TableFrame */
         "Zanzibar1.TableFrame": {
@@ -6373,7 +6375,7 @@ export interface components {
             time: number;
             /** @description The seat that caused it; null: no seat did. */
             seat: number | null;
-            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"];
+            event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Finished"] | components["schemas"]["Voided"];
             /** @description The seats that the game waited for then. */
             waiting: number[];
             /** @description The game; null before it has started. */
@@ -6820,7 +6822,7 @@ export interface operations {
                  * @description `live` games, or `async` ones, which include games without a clock.
                  * @example live
                  */
-                pace?: "async" | "live";
+                speed?: "async" | "live";
                 /**
                  * @description `now`: the current season; `all`: all time; or a past season, such as `2026-3`.
                  * @example now
@@ -6914,7 +6916,7 @@ export interface operations {
                  * @description `live` games, or `async` ones, which include games without a clock.
                  * @example live
                  */
-                pace?: "async" | "live";
+                speed?: "async" | "live";
                 /**
                  * @description `now`: the current season; `all`: all time; or a past season, such as `2026-3`.
                  * @example now
@@ -7007,7 +7009,7 @@ export interface operations {
                  * @description `live` games, or `async` ones, which include games without a clock.
                  * @example live
                  */
-                pace?: "async" | "live";
+                speed?: "async" | "live";
                 /**
                  * @description `now`: the current season; `all`: all time; or a past season, such as `2026-3`.
                  * @example now
@@ -7490,7 +7492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7572,7 +7574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7899,7 +7901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["RestrictedProblem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7981,7 +7983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8355,7 +8357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-a-guest`: You are a member already; `username-taken`: The username is taken; `email-taken`: The e-mail address belongs to another account */
+            /** @description `not-a-guest`: You are a member already; `username-taken`: The username is taken; `email-taken`: The email address belongs to another account */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8382,7 +8384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `username-invalid`: The username is not valid; `username-reserved`: The username is reserved; `email-invalid`: The e-mail address is not valid; `password-refused`: The password is too weak */
+            /** @description `username-invalid`: The username is not valid; `username-reserved`: The username is reserved; `email-invalid`: The email address is not valid; `password-refused`: The password is too weak */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8504,7 +8506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8586,7 +8588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8931,7 +8933,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10005,7 +10007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10074,7 +10076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10138,7 +10140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10176,7 +10178,7 @@ export interface operations {
                  * @description `live` games, or `async` ones, which include games without a clock.
                  * @example live
                  */
-                pace?: "async" | "live";
+                speed?: "async" | "live";
             };
             header?: never;
             path: {
@@ -10222,7 +10224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-game`: There is no such game; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-game`: There is no such game; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10308,7 +10310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10428,7 +10430,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10903,6 +10905,122 @@ export interface operations {
             };
         };
     };
+    show_advice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The invitation code from the link to an unlisted table.
+                 * @example 9f2c4d0e8b7a6153
+                 */
+                invitation?: string;
+                /**
+                 * @description The table's version at the decision, if the game is over. By default the current one.
+                 * @example 12
+                 */
+                version?: number | null;
+                /**
+                 * @description The seat that decides, if the game is over. By default your own.
+                 * @example 1
+                 */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A table's id.
+                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get advice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionAdvice"];
+                };
+            };
+            /** @description `invalid`: The request doesn't fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidProblem"];
+                };
+            };
+            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-moment`: This is not possible at this stage of the game; `advice-pending`: Other advice is still being prepared for you */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `bad-input`: The request refers to something that doesn't exist */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`: Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     add_bot: {
         parameters: {
             query?: never;
@@ -11278,7 +11396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table; `suspended`: A moderator has suspended you temporarily; `silenced`: A moderator has muted you in chats temporarily */
+            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table; `suspended`: A moderator has suspended you temporarily; `chat-banned`: A moderator has banned you from chats temporarily */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11822,122 +11940,6 @@ export interface operations {
             };
         };
     };
-    show_hint: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The invitation code from the link to an unlisted table.
-                 * @example 9f2c4d0e8b7a6153
-                 */
-                invitation?: string;
-                /**
-                 * @description The table's version at the decision, if the game is over. By default the current one.
-                 * @example 12
-                 */
-                version?: number | null;
-                /**
-                 * @description The seat that decides, if the game is over. By default your own.
-                 * @example 1
-                 */
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description A table's id.
-                 * @example 5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
-                 */
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get a hint */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hint"];
-                };
-            };
-            /** @description `invalid`: The request doesn't fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidProblem"];
-                };
-            };
-            /** @description `not-authenticated`: Sign in first; `bad-credentials`: The credentials are not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: You may not do this; `not-yours`: You may not do this at this table */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-acceptable`: The response is not available in any media type of the Accept header */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `wrong-moment`: This is not possible at this stage of the game; `hint-pending`: Another hint is still being prepared for you */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `bad-input`: The request refers to something that doesn't exist */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `throttled`: Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     read_history: {
         parameters: {
             query?: {
@@ -12103,7 +12105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["RestrictedProblem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-person`: There is no person with this name */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-person`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12121,7 +12123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: This is not possible at this stage of the game; `already-at-table`: This person already sits at the table */
+            /** @description `wrong-moment`: This is not possible at this stage of the game; `already-at-table`: This player already sits at the table */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -16,7 +16,7 @@ export type Occupant = Schemas['OccupantView'];
 export type Clock = Schemas['ClockView'];
 
 /** An action, event, hint or order of any game. Its `type` says which, and which message describes it. */
-export interface Thing {
+export interface Tagged {
   type: string;
   [field: string]: unknown;
 }
@@ -24,13 +24,13 @@ export interface Thing {
 interface AnyGame {
   rules: string;
   view: unknown;
-  legal: Thing[];
-  hints: Thing | null;
+  legal: Tagged[];
+  hints: Tagged | null;
 }
 type Widened<T> = Omit<T, keyof AnyGame> & AnyGame;
 
 export type Position = Widened<Schemas['Byzanz1.Position']>;
-export type Preview = Widened<Omit<Schemas['Byzanz1.Preview'], 'events'>> & { events: Thing[] };
+export type Preview = Widened<Omit<Schemas['Byzanz1.Preview'], 'events'>> & { events: Tagged[] };
 export type Table = Omit<Schemas['Byzanz1.Table'], 'rules' | 'options' | 'position'> & {
   rules: string;
   options: Record<string, unknown>;
@@ -38,7 +38,7 @@ export type Table = Omit<Schemas['Byzanz1.Table'], 'rules' | 'options' | 'positi
 };
 export type EventView = Omit<Schemas['Byzanz1.GameEventView'], 'event' | 'source'> & {
   source: 'table' | 'game';
-  event: Thing;
+  event: Tagged;
 };
 /** Messages from a table's socket. */
 export type TableSocketMessage =
@@ -54,12 +54,12 @@ export type Names = Record<string, string | null>;
 
 /** What an expert bot would do, in any game. */
 export interface Advice {
-  action: Thing;
-  reason: Thing | null;
+  action: Tagged;
+  reason: Tagged | null;
   chance: number | null;
   iterations: number;
 }
-export interface Hint {
+export interface DecisionAdvice {
   version: number;
   seat: number;
   advice: Advice | null;
@@ -68,13 +68,13 @@ export interface Hint {
 export interface MoveReason {
   version: number;
   seat: number | null;
-  action: Thing | null;
-  reason: Thing | null;
+  action: Tagged | null;
+  reason: Tagged | null;
 }
 
 /** A standing order of any game: a saved one, and one that may be saved now. */
-export type SavedOrder = Omit<Schemas['Byzanz1.PlacedOrder'], 'rules' | 'order'> & { order: Thing };
-export type OfferedOrder = Omit<Schemas['Byzanz1.OfferedOrder'], 'rules' | 'order'> & { order: Thing };
+export type SavedOrder = Omit<Schemas['Byzanz1.PlacedOrder'], 'rules' | 'order'> & { order: Tagged };
+export type OfferedOrder = Omit<Schemas['Byzanz1.OfferedOrder'], 'rules' | 'order'> & { order: Tagged };
 export interface StandingOrders {
   orders: SavedOrder[];
   offered: OfferedOrder[];

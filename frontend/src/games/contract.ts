@@ -1,6 +1,6 @@
 /** The interface between the site and a game's board. A board draws and reports clicks; the server decides. */
 import type { Component } from 'svelte';
-import type { Thing } from '../api/types';
+import type { Tagged } from '../api/types';
 import type { GameMessages } from '../i18n/game-messages';
 
 export type Shape = 'circle' | 'diamond' | 'square' | 'triangle' | 'hexagon' | 'drop';
@@ -28,29 +28,29 @@ export interface Player {
 
 /** The actions that a player has proposed and not committed. A board shows the position after them. */
 export interface Turn {
-  readonly proposed: readonly Thing[];
+  readonly proposed: readonly Tagged[];
   /** The last proposed action reveals hidden information: nothing can be added before it is committed. */
   readonly reveals: boolean;
   readonly canRedo: boolean;
   readonly busy: boolean;
   /** Adds an action to the turn; `undo` removes it. */
-  propose(action: Thing): void;
+  propose(action: Tagged): void;
   undo(): void;
   redo(): void;
   /** Sends the proposed actions, and `more` after them. They can't be undone. */
-  commit(...more: Thing[]): void;
+  commit(...more: Tagged[]): void;
 }
 
 /** A game's texts in the player's language, with the names of this table's players. */
 export interface GameTexts {
   readonly messages: GameMessages;
-  action(action: Thing): string;
-  event(event: Thing): string;
-  prompt(hints: Thing): string;
+  action(action: Tagged): string;
+  event(event: Tagged): string;
+  prompt(hints: Tagged): string;
   /** A standing order. */
-  standing(order: Thing): string;
-  /** Why an action is good, from a hint. */
-  reason(reason: Thing): string;
+  standing(order: Tagged): string;
+  /** Why an action is good, from advice. */
+  reason(reason: Tagged): string;
   /** The name of one item of a kind, for example a card or a place. */
   word(word: string, value: string | number): string;
   /** A message of the game's catalogue by its id. Ids for boards begin with `board-`. */
@@ -58,7 +58,7 @@ export interface GameTexts {
   list(items: readonly string[]): string;
 }
 
-export interface BoardProps<View = unknown, Action extends Thing = Thing, Hints extends Thing = Thing> {
+export interface BoardProps<View = unknown, Action extends Tagged = Tagged, Hints extends Tagged = Tagged> {
   view: View;
   /** The actions that are legal after the proposed ones; empty if this player can't act. */
   legal: readonly Action[];
@@ -86,8 +86,8 @@ export interface PictureProps {
 /** What a player sees when a lesson is chosen. */
 export interface LessonContext {
   readonly view: unknown;
-  readonly hints: Thing | null;
-  readonly legal: readonly Thing[];
+  readonly hints: Tagged | null;
+  readonly legal: readonly Tagged[];
   readonly seat: number | null;
 }
 
@@ -101,7 +101,7 @@ export interface Lesson {
 
 /** An event and the view after it. */
 export interface Frame {
-  readonly event: Thing;
+  readonly event: Tagged;
   /** Null before the game starts. */
   readonly view: unknown;
 }

@@ -7,7 +7,7 @@
  */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { api, unwrap } from '../api/client';
-import type { Thing } from '../api/types';
+import type { Tagged } from '../api/types';
 import { createBundle, formatMessage } from './i18n.svelte';
 
 export type Role = 'event' | 'action' | 'prompt' | 'standing' | 'reason';
@@ -27,7 +27,7 @@ export class GameMessages {
   }
 
   /** The sentence that describes an object; null if the game has no message for it. */
-  describe(role: Role, thing: Thing, names: readonly string[], own: number | null = null): string | null {
+  describe(role: Role, thing: Tagged, names: readonly string[], own: number | null = null): string | null {
     const fields = this.fields[role]?.[thing.type] ?? {};
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(thing)) {

@@ -2,10 +2,10 @@
 import { api, unwrap } from '../api/client';
 import type { Schemas } from '../api/types';
 
-export type Pace = 'live' | 'async';
+export type Speed = 'live' | 'async';
 export interface LadderKey {
   game: string;
-  pace: Pace;
+  speed: Speed;
   season: string;
 }
 type Page = Schemas['LadderPage'];
@@ -17,13 +17,13 @@ export class LadderReader {
   part = $state<'top' | 'around' | 'found'>('top');
   /** The content of the search field: the beginning of a name. */
   name = $state('');
-  #ladder: LadderKey = { game: '', pace: 'live', season: 'now' };
+  #ladder: LadderKey = { game: '', speed: 'live', season: 'now' };
   #requests = 0;
 
   /** Opens a ladder. The same ladder is read again and keeps its search. */
   open(ladder: LadderKey): Promise<void> {
-    const { game, pace, season } = this.#ladder;
-    if (game !== ladder.game || pace !== ladder.pace || season !== ladder.season) this.name = '';
+    const { game, speed, season } = this.#ladder;
+    if (game !== ladder.game || speed !== ladder.speed || season !== ladder.season) this.name = '';
     this.#ladder = ladder;
     return this.find();
   }
@@ -33,16 +33,16 @@ export class LadderReader {
   }
 
   around(): Promise<void> {
-    const { game: slug, pace, season } = this.#ladder;
-    const params = { path: { slug }, query: { pace, season } };
+    const { game: slug, speed, season } = this.#ladder;
+    const params = { path: { slug }, query: { speed, season } };
     return this.#show('around', unwrap(api.GET('/api/v1/ladders/{slug}/around-me', { params })));
   }
 
   find(): Promise<void> {
     const name = this.name.trim();
     if (!name) return this.top();
-    const { game: slug, pace, season } = this.#ladder;
-    const params = { path: { slug }, query: { pace, season, name } };
+    const { game: slug, speed, season } = this.#ladder;
+    const params = { path: { slug }, query: { speed, season, name } };
     return this.#show('found', unwrap(api.GET('/api/v1/ladders/{slug}/people', { params })));
   }
 
@@ -52,8 +52,8 @@ export class LadderReader {
   }
 
   #read(cursor?: string): Promise<Page> {
-    const { game: slug, pace, season } = this.#ladder;
-    const params = { path: { slug }, query: { pace, season, cursor } };
+    const { game: slug, speed, season } = this.#ladder;
+    const params = { path: { slug }, query: { speed, season, cursor } };
     return unwrap(api.GET('/api/v1/ladders/{slug}', { params }));
   }
 

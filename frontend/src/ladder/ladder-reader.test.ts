@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { server } from '../test-kit/browser';
 import { type LadderKey, LadderReader } from './ladder-reader.svelte';
 
-const LIVE: LadderKey = { game: 'byzanz', pace: 'live', season: 'now' };
-const SEARCH = 'GET /api/v1/ladders/byzanz/people?pace=live&season=now&name=Zeno';
+const LIVE: LadderKey = { game: 'byzanz', speed: 'live', season: 'now' };
+const SEARCH = 'GET /api/v1/ladders/byzanz/people?speed=live&season=now&name=Zeno';
 let reader: LadderReader;
 
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 test('a ladder opens at the top', () => {
-  expect(server.requests).toEqual(['GET /api/v1/ladders/byzanz?pace=live&season=now']);
+  expect(server.requests).toEqual(['GET /api/v1/ladders/byzanz?speed=live&season=now']);
 });
 
 test('the same ladder is read again with its search', async () => {
@@ -24,7 +24,7 @@ test('the same ladder is read again with its search', async () => {
   expect([server.requests.at(-1), reader.part]).toEqual([SEARCH, 'found']);
 });
 
-test.each([{ game: 'zanzibar' }, { pace: 'async' as const }, { season: 'all' }])(
+test.each([{ game: 'zanzibar' }, { speed: 'async' as const }, { season: 'all' }])(
   'another ladder opens without a search: %o',
   async (change) => {
     reader.name = 'Zeno';

@@ -21,7 +21,7 @@ export function isPageHidden(): boolean {
   return document.visibilityState !== 'visible';
 }
 
-/** The server sends mail about a turn to players whose page is hidden. */
+/** The server sends email about a turn to players whose page is hidden. */
 function pingMessage(): object {
   return isPageHidden() ? { type: 'ping', hidden: true } : { type: 'ping' };
 }

@@ -1,10 +1,10 @@
 /** Computes the clocks of a table at a version from its log. */
-import type { Clock, Thing } from '../api/types';
+import type { Clock, Tagged } from '../api/types';
 
 interface LoggedEvent {
   readonly time: number;
   readonly source: string;
-  readonly event: Thing;
+  readonly event: Tagged;
 }
 
 interface Reading {

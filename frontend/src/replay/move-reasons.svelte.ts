@@ -1,13 +1,13 @@
 /** The reasons for actions of a finished game, loaded on demand. */
 import { api, unwrap } from '../api/client';
-import type { MoveReason, Thing } from '../api/types';
+import type { MoveReason, Tagged } from '../api/types';
 
 const DEBOUNCE = 150;
 
 export class MoveReasons {
-  #cache = new Map<number, Promise<Thing | null>>();
+  #cache = new Map<number, Promise<Tagged | null>>();
   #requestedVersion = 0;
-  shown = $state.raw<{ version: number; reason: Thing | null } | null>(null);
+  shown = $state.raw<{ version: number; reason: Tagged | null } | null>(null);
 
   constructor(
     private readonly table: string,
@@ -26,7 +26,7 @@ export class MoveReasons {
     if (this.#requestedVersion === version) this.shown = { version, reason };
   }
 
-  async #fetch(version: number): Promise<Thing | null> {
+  async #fetch(version: number): Promise<Tagged | null> {
     const query = { version, ...(this.invitation && { invitation: this.invitation }) };
     const params = { path: { table: this.table }, query };
     try {

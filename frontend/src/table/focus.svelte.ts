@@ -1,6 +1,6 @@
 /** Keeps the focus on the board: when an action removes the focused button, the nearest choice gets the focus. */
 import type { Attachment } from 'svelte/attachments';
-import type { Thing } from '../api/types';
+import type { Tagged } from '../api/types';
 import type { Turn } from '../games/contract';
 import { CHOICES } from '../components/keyboard/arrow-keys';
 
@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-export function keepFocus(turn: Turn, legal: () => readonly Thing[]): Attachment<HTMLElement> {
+export function keepFocus(turn: Turn, legal: () => readonly Tagged[]): Attachment<HTMLElement> {
   return (board) => {
     let lastFocus: Point | null = null;
     const onFocus = ({ target }: FocusEvent) =>

@@ -1,10 +1,10 @@
 /** A game's texts with the names of this table's players; `own` is the reader's seat. */
-import type { Thing } from '../api/types';
+import type { Tagged } from '../api/types';
 import type { GameTexts } from '../games/contract';
 import type { GameMessages, Role } from '../i18n/game-messages';
 
 export function gameTexts(messages: GameMessages, names: readonly string[], own: number | null = null): GameTexts {
-  const describe = (role: Role) => (thing: Thing) => messages.describe(role, thing, names, own) ?? thing.type;
+  const describe = (role: Role) => (thing: Tagged) => messages.describe(role, thing, names, own) ?? thing.type;
   return {
     messages,
     action: describe('action'),

@@ -1,4 +1,4 @@
-/** Whether the user has muted mail about a table. */
+/** Whether the user has muted email about a table. */
 import { api, unwrap } from '../api/client';
 
 export class MailMute {

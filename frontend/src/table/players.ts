@@ -41,7 +41,7 @@ export function isBot({ bot, away, departed }: Pick<Player, 'bot' | 'away' | 'de
 
 /** A player's name stays with the seat while a bot plays for them. */
 export function nameOf(occupant: { seat: number; player: string; bot: string | null }, names: Names): string {
-  return names[occupant.player] ?? (occupant.bot ? botName(occupant.seat) : t('former-player'));
+  return names[occupant.player] ?? (occupant.bot ? botName(occupant.seat) : t('deleted-player'));
 }
 
 export function botName(seat: number): string {

@@ -84,7 +84,7 @@ test('an event is about the seat it names, whoever caused it', () => {
 
 test('an event that follows by itself is about no seat, whoever caused it', () => {
   expect(seatOf({ ...passed(1), event: { type: 'round-ended' } })).toBeNull();
-  expect(seatOf(atTable({ type: 'revealed' }, 2))).toBeNull();
+  expect(seatOf(atTable({ type: 'finished' }, 2))).toBeNull();
 });
 
 test('table events are described by the site’s messages', () => {

@@ -42,7 +42,7 @@ export function isBookkeeping({ source, event }: Pick<EventView, 'source' | 'eve
 export function seatOf({ source, event, seat }: EventView): number | null {
   if (source === 'table' && typeof event.by === 'number') return event.by;
   if (typeof event.seat === 'number') return event.seat;
-  return source === 'table' && event.type !== 'revealed' ? seat : null;
+  return source === 'table' && event.type !== 'finished' ? seat : null;
 }
 
 /** The versions of the seat's own actions: of the events with the same time, the first one. The others follow from it. */

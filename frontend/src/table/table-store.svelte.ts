@@ -12,7 +12,7 @@ import type {
   SocketReply,
   Table,
   TableSocketMessage,
-  Thing,
+  Tagged,
 } from '../api/types';
 import { saveHead } from './chain-heads';
 import { serverClock } from '../time/server-clock.svelte';
@@ -40,13 +40,13 @@ export class TableStore implements TurnTable {
   spectators = $state(0);
   connection = $state<ConnectionState>('connecting');
   /** The user's last actions. */
-  lastActions = $state.raw<readonly Thing[]>([]);
+  lastActions = $state.raw<readonly Tagged[]>([]);
   /** The versions that actions from this page have caused. */
   readonly ownVersions = new Set<number>();
   /** The last problem, until it is dismissed or another action is taken. */
   problem = $state.raw<Problem | null>(null);
   /** The close code, if the server has closed the socket for good: signed out, or no such table. */
-  closed = $state<number | null>(null);
+  closeCode = $state<number | null>(null);
   readonly turn = new TentativeTurn(this);
 
   #socket: ReconnectingSocket<TableSocketMessage>;
@@ -64,7 +64,7 @@ export class TableStore implements TurnTable {
         `/ws/tables/${table.id}/?after=${this.events.at(-1)?.version ?? 0}${more}${isPageHidden() ? '&hidden=1' : ''}`,
       onMessage: (message) => this.#onMessage(message),
       onStateChange: (state) => this.#onStateChange(state),
-      onRejected: (code) => (this.closed = code),
+      onRejected: (code) => (this.closeCode = code),
     });
   }
 
@@ -91,14 +91,14 @@ export class TableStore implements TurnTable {
     return () => this.#listeners.delete(listener);
   }
 
-  async preview(actions: readonly Thing[], at: number): Promise<Preview> {
+  async preview(actions: readonly Tagged[], at: number): Promise<Preview> {
     const id = uuid();
     this.problem = null;
     const message = { type: 'preview', id, rules: this.position.rules, actions, at };
     return (await this.#request(id, message)) as Schemas['SocketPreviewed'];
   }
 
-  async act(actions: readonly Thing[], at: number): Promise<void> {
+  async act(actions: readonly Tagged[], at: number): Promise<void> {
     const command = uuid();
     this.problem = null;
     const message = { type: 'act', command, rules: this.position.rules, actions, at };
@@ -120,7 +120,7 @@ export class TableStore implements TurnTable {
     this.#socket.reconnect();
   }
 
-  /** After muting or unmuting somebody: the visible messages have changed. */
+  /** After muting or unmuting someone: the visible messages have changed. */
   async reloadChat(): Promise<void> {
     const { id, invitation } = this.info;
     const params = { path: { table: id }, query: invitation ? { invitation } : {} };

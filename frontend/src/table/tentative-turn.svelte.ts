@@ -1,20 +1,20 @@
 /** A turn in preparation: proposed actions that the server has previewed and that can still be undone. */
 import { ServerUnavailable } from '../api/client';
-import type { Position, Preview, Thing } from '../api/types';
+import type { Position, Preview, Tagged } from '../api/types';
 import type { Turn } from '../games/contract';
 
 export interface TurnTable {
   readonly position: Position;
-  preview(actions: readonly Thing[], at: number): Promise<Preview>;
-  act(actions: readonly Thing[], at: number): Promise<void>;
+  preview(actions: readonly Tagged[], at: number): Promise<Preview>;
+  act(actions: readonly Tagged[], at: number): Promise<void>;
   onError(error: unknown): void;
 }
 
 export class TentativeTurn implements Turn {
-  proposed = $state.raw<readonly Thing[]>([]);
+  proposed = $state.raw<readonly Tagged[]>([]);
   preview = $state.raw<Preview | null>(null);
   busy = $state(false);
-  #undone = $state.raw<readonly Thing[]>([]);
+  #undone = $state.raw<readonly Tagged[]>([]);
   #retrying: Promise<void> | null = null;
 
   constructor(private readonly table: TurnTable) {}
@@ -27,22 +27,22 @@ export class TentativeTurn implements Turn {
     return this.#undone.length > 0;
   }
 
-  propose(action: Thing): void {
-    this.#enqueue(() => this.#propose([...this.proposed, action], []));
+  propose(action: Tagged): void {
+    this.#runUnlessBusy(() => this.#propose([...this.proposed, action], []));
   }
 
   undo(): void {
     const last = this.proposed.at(-1);
-    if (last) this.#enqueue(() => this.#propose(this.proposed.slice(0, -1), [...this.#undone, last]));
+    if (last) this.#runUnlessBusy(() => this.#propose(this.proposed.slice(0, -1), [...this.#undone, last]));
   }
 
   redo(): void {
     const next = this.#undone.at(-1);
-    if (next) this.#enqueue(() => this.#propose([...this.proposed, next], this.#undone.slice(0, -1)));
+    if (next) this.#runUnlessBusy(() => this.#propose([...this.proposed, next], this.#undone.slice(0, -1)));
   }
 
-  commit(...more: Thing[]): void {
-    this.#enqueue(() => this.#commit([...this.proposed, ...more]));
+  commit(...more: Tagged[]): void {
+    this.#runUnlessBusy(() => this.#commit([...this.proposed, ...more]));
   }
 
   /** Previews the proposal again after the table has changed. It is dropped if it is no longer possible; after the end, silently. */
@@ -55,13 +55,13 @@ export class TentativeTurn implements Turn {
     if (this.#retrying === retrying) this.#retrying = null;
   }
 
-  async #commit(actions: readonly Thing[]): Promise<void> {
+  async #commit(actions: readonly Tagged[]): Promise<void> {
     if (!actions.length) return;
     await this.table.act(actions, this.table.position.version);
     this.#reset();
   }
 
-  async #propose(actions: readonly Thing[], undone: readonly Thing[]): Promise<void> {
+  async #propose(actions: readonly Tagged[], undone: readonly Tagged[]): Promise<void> {
     let preview = await this.#requestPreview(actions);
     if (preview && preview.version < this.table.position.version) preview = await this.#requestPreview(actions);
     this.preview = preview;
@@ -69,7 +69,7 @@ export class TentativeTurn implements Turn {
     this.#undone = undone;
   }
 
-  async #requestPreview(actions: readonly Thing[]): Promise<Preview | null> {
+  async #requestPreview(actions: readonly Tagged[]): Promise<Preview | null> {
     return actions.length ? this.table.preview(actions, this.table.position.version) : null;
   }
 
@@ -77,7 +77,7 @@ export class TentativeTurn implements Turn {
    * Runs one step at a time. If the proposal is being previewed again because others have moved, it waits for that: no
    * click is lost, and none continues a proposal that was dropped.
    */
-  #enqueue(step: () => Promise<void>): void {
+  #runUnlessBusy(step: () => Promise<void>): void {
     if (this.busy) return;
     this.busy = true;
     void this.#afterRetry(step).finally(() => (this.busy = false));

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ServerUnavailable } from '../api/client';
-import type { Position, Preview, Thing } from '../api/types';
+import type { Position, Preview, Tagged } from '../api/types';
 import { TentativeTurn, type TurnTable } from './tentative-turn.svelte';
 
 const STEP = { type: 'step', to: 'Kilima' };
 const END = { type: 'end-turn' };
 const settled = () => vi.waitFor(() => expect(turn.busy).toBe(false));
 
-let acted: (readonly Thing[])[];
+let acted: (readonly Tagged[])[];
 let errors: unknown[];
 let isRefusing: boolean;
 let isUnreachable: boolean;

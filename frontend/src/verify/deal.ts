@@ -13,11 +13,11 @@ const SCHEMA_VERSION = 1;
 
 /** Checks that the set-up in the log follows from the revealed seed and all players' nonces. */
 export async function checkDeal(opened: Opened, table: TableState, links: readonly Link[]): Promise<Finding> {
-  const { game, rules, seats, options } = opened;
-  const deal = DEALS.get(`${game}/${rules}`);
+  const { game, rules_version, seats, options } = opened;
+  const deal = DEALS.get(`${game}/${rules_version}`);
   if (!deal) return finding('deal-unsupported', { game });
-  if (!table.revealed || table.startedAt === undefined) return finding('deal-pending', { game });
-  const seed = await hmac(fromHex(table.revealed.server_seed), fromHex(table.nonces.join('')));
+  if (!table.finished || table.startedAt === undefined) return finding('deal-pending', { game });
+  const seed = await hmac(fromHex(table.finished.server_seed), fromHex(table.nonces.join('')));
   const expected = await deal({ seats, options }, rng(seed));
   if (!expected) return finding('deal-unsupported', { game });
   const version = table.startedAt + 1;

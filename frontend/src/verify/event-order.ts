@@ -21,15 +21,15 @@ export function checkOrder(links: readonly Link[]): { table: TableState; order: 
 /** The version of the first event that is not allowed where it stands. Applies the events before it to `table`. */
 function firstNotAllowed(links: readonly Link[], table: TableState): number | undefined {
   for (const link of links) {
-    if (!(isShown(link) ? applyIfAllowed(link.envelope, table) : table.opened && !table.revealed)) return link.version;
+    if (!(isShown(link) ? applyIfAllowed(link.envelope, table) : table.opened && !table.finished)) return link.version;
   }
   const firstHidden = links.find((link) => !isShown(link));
-  return table.revealed && firstHidden?.version;
+  return table.finished && firstHidden?.version;
 }
 
 function applyIfAllowed(envelope: Envelope, table: TableState): boolean {
-  if (envelope.source === 'game') return table.startedAt !== undefined && !table.revealed;
-  if (!isTableEvent(envelope)) return table.opened !== undefined && !table.revealed;
+  if (envelope.source === 'game') return table.startedAt !== undefined && !table.finished;
+  if (!isTableEvent(envelope)) return table.opened !== undefined && !table.finished;
   const event = tableEvent(envelope);
   if (!event || envelope.schema !== 1 || !isAllowed(table, event)) return false;
   apply(table, event, envelope.version);

@@ -34,9 +34,9 @@ export const FINDINGS = {
   'order-broken': ['order', 'failed', 'version'],
   'order-partly-hidden': ['order', 'pending', 'hidden'],
 
-  'promise-kept': ['promise', 'ok', 'commitment'],
-  'promise-broken': ['promise', 'failed', 'commitment', 'revealed'],
-  'promise-pending': ['promise', 'pending', 'commitment'],
+  'promise-kept': ['promise', 'ok', 'promise'],
+  'promise-broken': ['promise', 'failed', 'promise', 'revealed'],
+  'promise-pending': ['promise', 'pending', 'promise'],
 
   'salts-valid': ['salts', 'ok', 'events'],
   'salts-invalid': ['salts', 'failed', 'version'],

@@ -77,7 +77,7 @@ describe.each(FINISHED)('%s', (_, text) => {
 
   test('a seed other than the promised one is found', async () => {
     const other = await forged(text, (events) => {
-      const { data } = eventOfType(events, 'revealed');
+      const { data } = eventOfType(events, 'finished');
       data.server_seed = withOtherDigit(data.server_seed, 63);
     });
     expect(await failuresIn(other)).toEqual(['promise-broken', 'deal-invalid']);
@@ -85,17 +85,17 @@ describe.each(FINISHED)('%s', (_, text) => {
 
   test('a promised seed that gives another deal is found', async () => {
     const seed = new Uint8Array(32);
-    const commitment = toHex(await sha256(seed));
+    const promise = toHex(await sha256(seed));
     const other = await forged(text, (events) => {
-      eventOfType(events, 'opened').data.commitment = commitment;
-      eventOfType(events, 'revealed').data.server_seed = toHex(seed);
+      eventOfType(events, 'opened').data.promise = promise;
+      eventOfType(events, 'finished').data.server_seed = toHex(seed);
     });
     expect(await failuresIn(other)).toEqual(['deal-invalid']);
   });
 
   test('salts that do not come from the secret are found', async () => {
     const other = await forged(text, (events) => {
-      eventOfType(events, 'revealed').data.secret = '00'.repeat(32);
+      eventOfType(events, 'finished').data.secret = '00'.repeat(32);
     });
     expect(await failuresIn(other)).toEqual(['salts-invalid']);
   });
@@ -126,7 +126,7 @@ describe.each(FINISHED)('%s', (_, text) => {
   test.each([
     ['an unknown game', { game: 'haggle' }],
     ['a game named like a property of Object', { game: 'constructor' }],
-    ['an unknown rules version', { rules: 2 }],
+    ['an unknown rules version', { rules_version: 2 }],
   ])('the deal of %s is not checked', async (_, change) => {
     const other = await forged(text, (events) => {
       Object.assign(eventOfType(events, 'opened').data, change);
@@ -160,9 +160,9 @@ describe.each(FINISHED)('%s', (_, text) => {
     ['started twice', (events) => events.splice(startIndex(events) + 1, 0, events[startIndex(events)]!)],
     ['started with a free seat', (events) => events.splice(startIndex(events) - 1, 1)],
     ['never started', (events) => events.splice(startIndex(events), 1)],
-    ['revealed before the end', (events) => events.push(events.at(-2)!)],
-    ['revealed before the start', (events) => events.splice(startIndex(events), 0, events.pop()!)],
-    ['revealed twice', (events) => events.push(events.at(-1)!)],
+    ['finished before the end', (events) => events.push(events.at(-2)!)],
+    ['finished before the start', (events) => events.splice(startIndex(events), 0, events.pop()!)],
+    ['finished twice', (events) => events.push(events.at(-1)!)],
     ['a move after the end', (events) => events.push(atEnd(events, gameEvent(events)))],
     ['an end vote of a player who has resigned', (events) => events.splice(-1, 0, ...resignedAndVoting(events))],
     ['a table event with an unknown schema version', (events) => (events[0]!.schema = 2)],
@@ -193,7 +193,7 @@ test('an envelope of another table, with another version or with another type is
   expect(await failuresIn(await exported(misnamed))).toEqual(['chain-unreadable']);
 });
 
-/** Adds the event that reserves the seats, in the commit that opens the table, as matching does. */
+/** Adds the event that reserves the seats, in the commit that opens the table, as matchmaking does. */
 function reserveSeats(events: EditableEvent[], change: (players: string[]) => string[] = (players) => players): void {
   const seated = events.filter(({ type }) => type === 'seated').toSorted((a, b) => a.data.seat - b.data.seat);
   const players = seated.map(({ data }) => (data.bot === null ? data.player : ''));

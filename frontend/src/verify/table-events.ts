@@ -21,10 +21,10 @@ const isInteger = (value: unknown): value is number => Number.isSafeInteger(valu
 const OPENED = {
   type: literal('opened'),
   game: isString,
-  rules: isWholeNumber,
+  rules_version: isWholeNumber,
   seats: isWholeNumber,
   options: isObject,
-  commitment: isHash,
+  promise: isHash,
   host: isString,
   clock: isString,
   ranked: isBoolean,
@@ -54,10 +54,10 @@ const CLOCK_READING = object({
   charge: isWholeNumber,
   left: isWholeNumber,
   deadline: nullable(isWholeNumber),
-  alarm: nullable(isWholeNumber),
+  warn_at: nullable(isWholeNumber),
 });
 const CLOCKS_CHANGED = { type: literal('clocks-changed'), readings: arrayOf(CLOCK_READING) };
-const POSTPONED = { type: literal('postponed'), seat: isWholeNumber, deadline: isWholeNumber, alarm: isWholeNumber };
+const POSTPONED = { type: literal('postponed'), seat: isWholeNumber, deadline: isWholeNumber, warn_at: isWholeNumber };
 const WARNED = { type: literal('warned'), seat: isWholeNumber };
 const TIMED_OUT = { type: literal('timed-out'), seat: isWholeNumber, bot: isString };
 const RETURNED = { type: literal('returned'), seat: isWholeNumber };
@@ -71,8 +71,8 @@ const SUBSTITUTED = { type: literal('substituted'), seat: isWholeNumber };
 const ALL_TIMED_OUT = { type: literal('all-timed-out') };
 const RESIGNED = { type: literal('resigned'), seat: isWholeNumber, bot: isString };
 const END_VOTED = { type: literal('end-voted'), seat: isWholeNumber, agree: isBoolean };
-const REVEALED = {
-  type: literal('revealed'),
+const FINISHED = {
+  type: literal('finished'),
   server_seed: isHash,
   secret: isHash,
   places: arrayOf(isWholeNumber),
@@ -84,7 +84,7 @@ const VOIDED = { type: literal('voided'), reason: isVoidReason };
 
 export type Opened = Parsed<typeof OPENED>;
 export type Seated = Parsed<typeof SEATED>;
-export type Revealed = Parsed<typeof REVEALED>;
+export type Finished = Parsed<typeof FINISHED>;
 const SCHEMAS = [
   OPENED,
   TERMS,
@@ -103,7 +103,7 @@ const SCHEMAS = [
   ALL_TIMED_OUT,
   RESIGNED,
   END_VOTED,
-  REVEALED,
+  FINISHED,
   VOIDED,
 ];
 export type TableEvent = Parsed<(typeof SCHEMAS)[number]>;
@@ -127,7 +127,7 @@ const TYPES: ReadonlySet<string> = new Set<Type>([
   'all-timed-out',
   'resigned',
   'end-voted',
-  'revealed',
+  'finished',
   'voided',
 ]);
 

@@ -1,4 +1,4 @@
-import type { Opened, Revealed, Seated, TableEvent } from './table-events.ts';
+import type { Opened, Finished, Seated, TableEvent } from './table-events.ts';
 
 /** More than any game needs. A file could claim any number of seats. */
 const MAX_SEATS = 100;
@@ -14,7 +14,7 @@ export interface TableState {
   reserved: readonly string[];
   /** The version at which the game started. */
   startedAt: number | undefined;
-  revealed: Revealed | undefined;
+  finished: Finished | undefined;
   isVoided: boolean;
 }
 
@@ -25,7 +25,7 @@ export function emptyTableState(): TableState {
     nonces: [],
     reserved: [],
     startedAt: undefined,
-    revealed: undefined,
+    finished: undefined,
     isVoided: false,
   };
 }
@@ -63,15 +63,15 @@ export function apply(table: TableState, event: TableEvent, version: number): vo
     case 'started':
       table.startedAt = version;
       break;
-    case 'revealed':
-      table.revealed = event;
+    case 'finished':
+      table.finished = event;
       break;
     case 'voided':
       table.isVoided = true;
   }
 }
 
-const isOver = ({ opened, revealed }: TableState) => opened !== undefined && revealed !== undefined;
+const isOver = ({ opened, finished }: TableState) => opened !== undefined && finished !== undefined;
 
 /** Whether the event may happen at the table now. */
 export function isAllowed(table: TableState, event: TableEvent): boolean {
@@ -109,7 +109,7 @@ export function isAllowed(table: TableState, event: TableEvent): boolean {
     case 'timed-out':
     case 'end-voted':
       return hasStarted && occupant === 'person';
-    case 'revealed':
+    case 'finished':
       return hasStarted;
   }
 }

@@ -108,7 +108,7 @@ export async function withHiddenEvent(text: string, version: number): Promise<st
 }
 
 function secretOf(events: readonly EditableEvent[]): Bytes {
-  return fromHex(eventOfType(events, 'revealed').data.secret);
+  return fromHex(eventOfType(events, 'finished').data.secret);
 }
 
 async function signed(statement: string): Promise<string> {

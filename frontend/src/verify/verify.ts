@@ -51,8 +51,8 @@ export async function* verify(text: string, options: VerifyOptions = {}): AsyncG
   if (options.savedNonce !== undefined) {
     yield finding(table.nonces.includes(options.savedNonce) ? 'own-nonce-used' : 'own-nonce-missing', {});
   }
-  yield await checkPromise(table.opened.commitment, table.revealed);
-  yield await checkSalts(links, table.revealed, progressOf('salts'));
+  yield await checkPromise(table.opened.promise, table.finished);
+  yield await checkSalts(links, table.finished, progressOf('salts'));
   yield await checkDeal(table.opened, table, links);
   yield finding('moves-unchecked', { events: links.length });
 }

@@ -50,7 +50,7 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def edition(name: str) -> Edition:
     """The edition in the file of that name."""
-    from games.jantaris.items import EFFECTS  # imported here, because items needs editions
+    from games.jantaris.items import EFFECTS  # imported here, because `items` imports this module
 
     if name not in EDITIONS:
         raise BadEdition(f"There is no edition {name!r}; the editions are: {', '.join(EDITIONS)}.")
@@ -70,7 +70,7 @@ def _fault(found: Edition, known_items: Collection[str]) -> str | None:
         named, known = ", ".join(found.districts) or "none", ", ".join(DISTRICT_NAMES)
         return (
             f"must name the districts {known}, not {named}: they are part of the game's messages, "
-            "and docs/decisions/0004-the-names-of-districts-in-jantaris.md says how to change them there"
+            "and docs/decisions/0004-district-names-are-messages-in-jantaris.md says how to change them there"
         )
     if fault := _fault_of_markets(found):
         return fault

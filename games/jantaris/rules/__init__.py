@@ -44,7 +44,7 @@ def waiting_for(state: State) -> frozenset[int]:
 
 
 _ALONE: tuple[frozenset[int], ...] = (*(frozenset({seat}) for seat in range(4)), frozenset())
-"""By seat; the last one, for −1, is empty: automatic consequences are still to follow."""
+"""A set with each seat alone, by seat. The last one, for seat −1, is empty: automatic consequences still follow."""
 
 
 def deciding_seat(state: State, task: Task) -> int:

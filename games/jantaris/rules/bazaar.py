@@ -72,7 +72,7 @@ def payments(state: State, seat: int, item: str, bid: int) -> list[Option]:
 
 
 def refill(state: State) -> ItemsTurned | None:
-    """J9: at the end of phase 1; if the deck is empty, fewer than two items are face up."""
+    """J9: turns up items at the end of phase 1. If the deck is empty, fewer than two items are face up."""
     missing = ITEMS_FACE_UP - len(state.face_up)
     return ItemsTurned(state.item_deck[:missing]) if missing and state.item_deck else None
 

@@ -46,7 +46,7 @@ from games.jantaris.types import (
 
 
 def token(state: State, task: Task) -> list[Option]:
-    """J4: to a district without a token; never back to the centre."""
+    """J4: a token moves to a district without a token, never back to the centre."""
     free = free_districts(state)
     return [_move_token(task.seat, guild, district) for guild in range(len(COLOURS)) for district in free]
 
@@ -63,7 +63,7 @@ def votes(seat: int) -> list[Option]:
 
 
 def reveal(state: State) -> VotesRevealed | None:
-    """When all have voted (J19)."""
+    """The event that reveals the votes, when all have voted (J19)."""
     return None if -1 in state.votes else VotesRevealed(tuple(state.votes))
 
 
@@ -184,17 +184,17 @@ def _march(state: State, seat: int, ways: list[tuple[int, int]], votes: int) -> 
 
 
 def recruit_alone(state: State, seat: int) -> list[Option]:
-    """J14: one in any district without a token, not in the centre."""
+    """J14: one merchant in any district without a token, not in the centre."""
     return _recruit(state, seat, free_districts(state), ALONE)
 
 
 def recruit_by_two(state: State, seat: int) -> list[Option]:
-    """One in the centre, if it has no token."""
+    """One merchant in the centre, if it has no token."""
     return _recruit(state, seat, [CENTRE] if is_free(state, CENTRE) else [], BY_TWO)
 
 
 def recruit_by_three(state: State, seat: int) -> list[Option]:
-    """Up to two in one neighbour without a token (J22: or none)."""
+    """Up to two merchants in one neighbour without a token (J22: or none)."""
     recruits = _recruit(state, seat, free_neighbours(state), BY_THREE)
     return [*recruits, decline(seat)] if recruits else []
 
@@ -212,4 +212,4 @@ VOTE_TABLE: tuple[tuple[Callable[[State, int], list[Option]], ...], ...] = (
     (strengthen_alone, strengthen_by_two, strengthen_by_three),
     (recruit_alone, recruit_by_two, recruit_by_three),
 )
-"""By vote card and by how many chose it: one, two, three or more."""
+"""The functions that carry out votes, by vote card and by how many chose it: one, two, three or more."""

@@ -30,7 +30,7 @@ def can_pay(state: State, seat: int) -> bool:
 
 
 def must_pay(state: State, seat: int) -> bool:
-    """The duty counts goods only: a payment that needs the Old Coins is optional."""
+    """Whether the seat has to pay. Only goods count: a payment that needs the Old Coins is optional."""
     assert state.fair is not None
     return all_goods_of(state, seat) >= state.fair[0]
 

@@ -23,7 +23,7 @@ def claimable(state: State, seat: int) -> list[Market]:
 
 
 def claim(state: State, task: Task) -> list[Option]:
-    """J18: optional. The new market that is turned up can be claimed at once."""
+    """J18: claiming is optional. The new market that is turned up can be claimed at once."""
     seat, fame = task.seat, edition(state.edition).market_fame
     turned = state.market_deck[0] if state.market_deck else None
     claims: list[Option] = [

@@ -59,10 +59,10 @@ Holds: TypeAlias = Callable[[Attempt], bool]
 class Reason(NamedTuple):
     code: str
     ruling: str | None
-    """None: the text of the rules forbids it, not a ruling."""
+    """The number of the ruling; None if the rulebook itself forbids the action."""
     holds: Holds
     least: Callable[[Attempt], int] | None = None
-    """The least possible value, for the message."""
+    """Computes the least possible value, for the message."""
 
 
 def refusal(
@@ -108,7 +108,7 @@ def _is_alone_in_recruiting(attempt: Attempt) -> bool:
 
 
 def _is_bound(attempt: Attempt) -> bool:
-    """J22: placing one, gaining, taking and banishing are obligatory."""
+    """Whether the seat has to act (J22): placing one, gaining, taking and banishing are obligatory."""
     return isinstance(attempt.legal[0], PlaceMerchants | Gain | Pick | Steal | Banish)
 
 
@@ -120,7 +120,10 @@ def _is_closed(attempt: Attempt) -> bool:
 
 
 def _crosses_token(attempt: Attempt) -> bool:
-    """J5 allows the active district for Strengthen Position, and for some items the place of origin."""
+    """Whether a merchant would leave or enter a place with a token.
+
+    J5 allows this in the active district for Strengthen Position, and for some items in the place of origin.
+    """
     state, task, move = attempt.state, attempt.task, attempt.action
     excepted = None
     if task.kind == "act":

@@ -8,7 +8,7 @@ from games.jantaris.types import ItemUsed, State, Task, UseItem
 
 
 def turn(state: State, task: Task) -> list[Option]:
-    """After visiting the city no more items are used; those that must act come before it (J22)."""
+    """The choices at the start of a turn: items, and the city. Items that must act come before the city (J22)."""
     seat = task.seat
     if not state.items[seat]:
         return visit(state, seat)

@@ -236,7 +236,7 @@ def _restart_with_active(state: State) -> None:
 
 
 def _continue_after(state: State, seat: int) -> None:
-    """J30: it is the next player's turn to the left, and all are asked once more."""
+    """J30: the next player to the left is asked, and then all others once more."""
     state.cursor = (seat + 1) % len(state.fame)
     state.idle = 0
 

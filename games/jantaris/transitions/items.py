@@ -34,7 +34,7 @@ def item_used(state: State, event: ItemUsed) -> None:
 
 
 def act(state: State, owner: int, item: str) -> None:
-    """The item acts on its owner; with a crown on all crown holders, clockwise from the active player (J16)."""
+    """Lets an item act on its owner; with a crown on all crown holders, clockwise from the active player (J16)."""
     crown = edition(state.edition).items[item].crown
     seats = [seat for seat in seats_from(state, state.active) if has_crown(state, seat)] if crown else [owner]
     push_tasks(state, "effect", seats, item)

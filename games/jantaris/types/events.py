@@ -258,7 +258,7 @@ class GameEnded(Event, frozen=True):
     goods: tuple[int, ...]
 
 
-class DealtSeen(Event, frozen=True, tag="dealt"):
+class DealtRedacted(Event, frozen=True, tag="dealt"):
     """What all players see of the deal: the face-up cards."""
 
     edition: str
@@ -271,7 +271,7 @@ class DealtSeen(Event, frozen=True, tag="dealt"):
     fairs_left: int
 
 
-class VoteCastSeen(Event, frozen=True, tag="vote-cast"):
+class VoteCastRedacted(Event, frozen=True, tag="vote-cast"):
     seat: Seat
     card: VoteCard | None
     """Only the seat itself sees it; for others None."""
@@ -315,4 +315,4 @@ Public: TypeAlias = (
     | GameEnded
 )
 JantarisEvent: TypeAlias = Dealt | VoteCast | Public
-JantarisSeen: TypeAlias = DealtSeen | VoteCastSeen | Public
+JantarisRedacted: TypeAlias = DealtRedacted | VoteCastRedacted | Public

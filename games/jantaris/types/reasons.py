@@ -26,7 +26,7 @@ class BreaksMajority(Reason, frozen=True):
 class NearsMarket(Reason, frozen=True):
     market: Market
     lacking: Count
-    """The missing merchants in all three districts together."""
+    """The number of missing merchants in all three districts together."""
 
 
 class CentreFills(Reason, frozen=True):

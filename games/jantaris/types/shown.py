@@ -52,7 +52,7 @@ class PlayerView(Struct, frozen=True):
 class View(Struct, frozen=True):
     edition: str
     districts: tuple[str, ...]
-    """Their names, clockwise."""
+    """The names of the districts, clockwise."""
     phase: Phase
     round: int
     first: Seat
@@ -113,7 +113,7 @@ class VoteOutlook(Struct, frozen=True):
 
 
 class ClaimOutlook(Struct, frozen=True):
-    """What the seat lacks for a face-up market."""
+    """The merchants that the seat lacks for a face-up market."""
 
     market: Market
     lacks: tuple[int, int, int]
@@ -167,7 +167,7 @@ class Paying(Overview, frozen=True):
 class UsingEffect(Overview, frozen=True):
     item: Item
     use: Annotated[Item, Meta(extra_json_schema=rendered_by("item-use"))]
-    """The same item, rendered as the decision to make."""
+    """The item again, rendered as the decision to make."""
 
 
 class MovingToken(Overview, frozen=True):

@@ -28,7 +28,7 @@ class Village(Struct, frozen=True, forbid_unknown_fields=True):
     x: Coordinate
     y: Coordinate
     spice: Spice | None = None
-    """None: neutral."""
+    """The spice of the village; None if it is neutral."""
 
 
 class SeaSpace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
     sea: tuple[SeaSpace, ...]
     routes: tuple[tuple[Name, Name], ...]
     orders: dict[OrderName, tuple[int, ...]]
-    """Points by the number of own traders in matching villages, from none upwards."""
+    """For each order, the points by the number of own traders in matching villages, from 0 upwards."""
 
     @property
     def spaces(self) -> tuple[Village | SeaSpace, ...]:

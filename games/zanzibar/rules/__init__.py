@@ -89,7 +89,7 @@ _DECISIONS: dict[tuple[str, type], Callable[[State, int, Any], ZanzibarEvent]] =
     ("opening", Keep): opening.keep,
     ("keeping", PutAway): keeping.put_away,
 }
-"""Decisions that differ in these phases."""
+"""The functions for types of actions that these phases decide in another way, by phase and type."""
 _STEPS = frozenset({Step, Push, Expel})
 
 

@@ -17,7 +17,7 @@ def just_finished(state: State, seat: int) -> OrdersFinished | TurnEnded | None:
 
 
 def what_follows(state: State) -> GameEnded | None:
-    """At the start of a turn."""
+    """The end of the game, checked at the start of a turn; None if the game goes on."""
     if state.finished and state.turn == state.finished[0]:
         return GameEnded("all-turns-taken")  # Z14: each other player has had one more turn
     if state.idle >= STANDSTILL * seats_of(state):

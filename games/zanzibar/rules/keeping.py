@@ -18,7 +18,7 @@ from serai.engine import IllegalAction
 
 
 def refill_or_end(state: State) -> OrdersDrawn | TurnEnded:
-    """Z19: in the last turn as in any other."""
+    """Refills the hand, also in the last turn (Z19), or ends the turn."""
     seat = state.turn
     drawn = state.decks[seat][: HAND_SIZE - len(state.hands[seat])]  # Z13: an empty deck refills nothing
     return OrdersDrawn(seat, drawn) if drawn else TurnEnded(seat)
@@ -29,7 +29,7 @@ def legal(state: State, seat: int) -> Sequence[Keep | PutAway]:
 
 
 def put_away(state: State, seat: int, action: PutAway) -> OrderReplaced:
-    """Z11: uses no play; the replacement counts as just drawn, and an empty deck gives none."""
+    """Z11: this is not one of the two plays. The replacement counts as just drawn; an empty deck gives none."""
     require_turn(state, seat, "keeping")
     require_in_hand(state, seat, action.order)
     if action.order not in state.hands[seat][-state.fresh :]:
@@ -43,6 +43,6 @@ def keep(state: State, seat: int, _action: Keep) -> OrdersKept:
 
 
 def what_follows(state: State) -> TurnEnded | None:
-    """Z11: there is no decision once the quota is used up; the decision ends the turn."""
+    """Z11: ends the turn after the decision, or without one if the quota is used up."""
     undecided = state.fresh and left_to_put_away(state, state.turn)
     return None if undecided else TurnEnded(state.turn)

@@ -1,4 +1,4 @@
-"""Set-up: players place their traders in turn; when all are placed, everybody draws orders."""
+"""Set-up: players place their traders in turn; when all are placed, everyone draws orders."""
 
 from collections.abc import Sequence
 

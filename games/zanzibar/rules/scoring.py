@@ -53,7 +53,7 @@ def worth(state: State, seat: int, order: Order) -> tuple[int, int]:
 
 
 def put_away(state: State, seat: int, action: PutAway) -> OrderPutAway:
-    """Z11: instead of scoring."""
+    """Z11: puts an order away instead of scoring."""
     require_turn(state, seat, "moving", "scoring")
     require_in_hand(state, seat, action.order)
     if not left_to_put_away(state, seat):

@@ -21,7 +21,7 @@ class Placed(Event, frozen=True):
 
 
 class OpeningDrawn(Event, frozen=True):
-    """All traders are placed: everybody draws two orders."""
+    """All traders are placed: everyone draws two orders."""
 
     reveals = True
     hands: tuple[Orders, ...]
@@ -87,7 +87,7 @@ class OrderScored(Event, frozen=True):
 
 
 class OrderPutAway(Event, frozen=True):
-    """Instead of scoring."""
+    """An order is put away instead of scoring."""
 
     seat: Seat
     order: Order
@@ -131,12 +131,12 @@ class GameEnded(Event, frozen=True):
     reason: Literal["all-turns-taken", "standstill"]
 
 
-class DecksShuffledSeen(Event, frozen=True, tag="decks-shuffled"):
+class DecksShuffledRedacted(Event, frozen=True, tag="decks-shuffled"):
     edition: EditionName
     first: Seat
 
 
-class OpeningDrawnSeen(Event, frozen=True, tag="opening-drawn"):
+class OpeningDrawnRedacted(Event, frozen=True, tag="opening-drawn"):
     """The seat's own orders; empty for a spectator."""
 
     hand: Orders
@@ -148,26 +148,26 @@ class OpeningChosen(Event, frozen=True):
     seat: Seat
 
 
-class OrderPutAwaySeen(Event, frozen=True, tag="order-put-away"):
+class OrderPutAwayRedacted(Event, frozen=True, tag="order-put-away"):
     """`orders` is empty except for the seat itself; the same holds for the types below."""
 
     seat: Seat
     orders: Orders
 
 
-class OrdersFinishedSeen(Event, frozen=True, tag="orders-finished"):
+class OrdersFinishedRedacted(Event, frozen=True, tag="orders-finished"):
     seat: Seat
     left: Orders
     place: int
 
 
-class OrdersDrawnSeen(Event, frozen=True, tag="orders-drawn"):
+class OrdersDrawnRedacted(Event, frozen=True, tag="orders-drawn"):
     seat: Seat
     orders: Orders
     count: int
 
 
-class OrderReplacedSeen(Event, frozen=True, tag="order-replaced"):
+class OrderReplacedRedacted(Event, frozen=True, tag="order-replaced"):
     seat: Seat
     orders: Orders
     drawn: Orders
@@ -189,15 +189,15 @@ ZanzibarEvent: TypeAlias = (
     | OrderReplaced
     | Public
 )
-ZanzibarSeen: TypeAlias = (
-    DecksShuffledSeen
-    | OpeningDrawnSeen
+ZanzibarRedacted: TypeAlias = (
+    DecksShuffledRedacted
+    | OpeningDrawnRedacted
     | OpeningReplaced
     | OpeningKept
     | OpeningChosen
-    | OrderPutAwaySeen
-    | OrdersFinishedSeen
-    | OrdersDrawnSeen
-    | OrderReplacedSeen
+    | OrderPutAwayRedacted
+    | OrdersFinishedRedacted
+    | OrdersDrawnRedacted
+    | OrderReplacedRedacted
     | Public
 )

@@ -12,7 +12,7 @@ from serai.engine import Hints, Seat
 class TraderView(Struct, frozen=True):
     number: Trader
     space: Space | None
-    """None: not placed yet."""
+    """The space of the trader; None if it is not placed yet."""
 
 
 class PlayerView(Struct, frozen=True):

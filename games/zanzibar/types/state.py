@@ -32,7 +32,7 @@ class State(Struct):
     decks: list[Orders]
     """The orders not drawn yet, the next one first."""
     hands: list[Orders]
-    """In the order in which they were drawn."""
+    """The orders in hand, in the order in which they were drawn."""
     put_away: list[Orders]
     """Always sorted."""
     scored: list[tuple[Score, ...]]

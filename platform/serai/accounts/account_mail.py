@@ -1,6 +1,6 @@
-"""Mails about the account itself, such as verification and password reset: allauth sends them, the texts are ours.
+"""Emails about the account itself, such as verification and password reset: allauth sends them, the texts are ours.
 
-Each mail has messages in `texts/<language>/messages.ftl`, named after allauth's template: `password_changed` has
+Each email has messages in `texts/<language>/messages.ftl`, named after allauth's template: `password_changed` has
 `password-changed-subject`, `-heading` and `-text`, and may have `-button` and `-note`.
 """
 
@@ -26,9 +26,9 @@ BUTTONS: Mapping[str, str] = {
     "account-already-exists": "password_reset_url",
     "unknown-account": "signup_url",
 }
-"""By mail, the name in allauth's context of the address that the button opens."""
+"""By email, the name in allauth's context of the address that the button opens."""
 RENAMED: Mapping[str, str] = {"email-confirmation-signup": "email-confirmation"}
-"""Mails of allauth that have the same text as another."""
+"""Emails of allauth that have the same text as another."""
 
 
 class AccountMail(Struct, frozen=True, kw_only=True):
@@ -36,7 +36,7 @@ class AccountMail(Struct, frozen=True, kw_only=True):
     heading: str
     text: str
     note: str = ""
-    """What to do if the reader didn't cause the mail."""
+    """What to do if the reader didn't cause the email."""
     button: str = ""
     url: str = ""
     code: str = ""
@@ -57,7 +57,7 @@ def account_texts(language: str) -> Texts:
 
 
 def missing_account_messages() -> Iterator[str]:
-    """Messages that one language has and another lacks."""
+    """Yields the messages that one language has and another lacks."""
     ids = {language: account_texts(language).message_ids for language in LANGUAGES}
     for language, own in ids.items():
         for name in sorted(set().union(*ids.values()) - own):
@@ -67,7 +67,7 @@ def missing_account_messages() -> Iterator[str]:
 def build_message(
     template: str, email: str, user: User | None, context: Mapping[str, Any], language: str
 ) -> EmailMultiAlternatives:
-    """`template` and `context` are allauth's."""
+    """Builds an email from the template and context that allauth gives."""
     mail = content_of(template, email, user, context, language)
     texts = {
         "mail": mail,
@@ -111,7 +111,7 @@ def content_of(template: str, email: str, user: User | None, context: Mapping[st
 
 
 def _origin(user: User | None, context: Mapping[str, Any], language: str) -> str:
-    """Only mails about a change have a time and an address."""
+    """When and from where the account was changed. Only emails about a change say it."""
     if "timestamp" not in context:
         return ""
     time: datetime = context["timestamp"]

@@ -1,4 +1,4 @@
-"""Our settings of allauth that are code: languages, usernames, rate limits, mails."""
+"""Our settings of allauth that are code: languages, usernames, rate limits, emails."""
 
 import logging
 from typing import Any
@@ -21,7 +21,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ha
         return User(language=language_of(request))
 
     def clean_username(self, username: str, shallow: bool = False) -> str:
-        """`shallow` is for generated usernames, which we don't have."""
+        """Checks the name. `shallow` is for generated usernames, which we don't have."""
         if not shallow:
             check_name(username)
         return username
@@ -36,7 +36,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ha
         super().send_notification_mail(template_prefix, user, {"user": user, **(context or {})}, email)
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """In the user's language, or else in the request's. Without a mail server users can still sign up and play."""
+        """Writes in the user's language, or else in the request's. Without a mail server users can still play."""
         user = context.get("user") or next(iter(filter_users_by_email(email, prefer_verified=True)), None)
         language = user.language if user else language_of(self.request)
         try:

@@ -10,7 +10,7 @@ from serai.accounts.models import Block, User
 
 
 def block(user: User, other: User) -> None:
-    """Ends their friendship, too. The other user isn't notified."""
+    """Blocks the other user and ends their friendship. The other user isn't notified."""
     with transaction.atomic():
         Block.objects.get_or_create(user=user, blocked_user=other)
         end_friendship(user, other)
@@ -21,7 +21,7 @@ def unblock(user: User, other: User) -> None:
 
 
 def blocks_of(user: User) -> list[Block]:
-    """The newest first."""
+    """The user's blocks, the newest first."""
     return list(Block.objects.filter(user=user).select_related("blocked_user").order_by("-id"))
 
 

@@ -59,7 +59,7 @@ def device_of(request: HttpRequest) -> str:
 
 
 def digest(value: str, scope: UUID) -> bytes:
-    """Of a device or an address; `scope` is the id of a table, or of anything else within which they are compared."""
+    """Digests a device or an address; `scope` is an id, such as a table's, within which digests are compared."""
     return salted_hmac(f"serai.accounts.devices.{scope}", value, algorithm="sha256").digest()
 
 

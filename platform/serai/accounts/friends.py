@@ -33,12 +33,12 @@ def befriend(user: User, other: User) -> FriendshipStatus:
 
 
 def end_friendship(user: User, other: User) -> None:
-    """Also declines or withdraws a request."""
+    """Ends a friendship, or declines or withdraws a request."""
     _between(user, other).delete()
 
 
 def friendships_of(user: User) -> list[Friendship]:
-    """With requests, the newest first; without requests of users whom this one has blocked."""
+    """Friendships and requests, the newest first; without requests of users whom this one has blocked."""
     blocked = Block.objects.filter(user=user, blocked_user=OuterRef("from_user"))
     own = Friendship.objects.filter(Q(from_user=user) | Q(to_user=user)).exclude(Exists(blocked))
     return list(own.select_related("from_user", "to_user").order_by("-since", "-id"))
@@ -60,7 +60,7 @@ def other_of(friendship: Friendship, user: User) -> User:
 
 
 def count_requests(user: User) -> int:
-    """Requests that wait for the user's answer."""
+    """Counts the requests that wait for the user's answer."""
     return sum(status_for(found, user) == "request-received" for found in friendships_of(user))
 
 

@@ -12,7 +12,7 @@ ONLINE_FOR = timedelta(minutes=2, seconds=30)
 
 
 def update_last_seen(user: User) -> None:
-    """At most one write a minute."""
+    """Records that the user is online now, with at most one write a minute."""
     now = timezone.now()
     stale = Q(last_seen=None) | Q(last_seen__lt=now - UPDATE_INTERVAL)
     User.objects.filter(stale, pk=user.pk).update(last_seen=now)

@@ -205,7 +205,7 @@ class Mute(models.Model):
 
 
 class SeatFingerprint(models.Model):
-    """From which device and address a player sat down at a ranked table: digests that can be compared there only."""
+    """Digests of the device and address from which a player sat down at a ranked table; comparable there only."""
 
     player = models.OneToOneField(Player, on_delete=models.CASCADE, primary_key=True, related_name="fingerprint")
     device = models.BinaryField(max_length=32, null=True)

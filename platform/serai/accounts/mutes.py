@@ -24,7 +24,7 @@ def unmute(user: User, other: User) -> None:
 
 
 def mutes_of(user: User) -> list[Mute]:
-    """The newest first."""
+    """The user's mutes, the newest first."""
     return list(Mute.objects.filter(user=user).select_related("muted_user").order_by("-id"))
 
 

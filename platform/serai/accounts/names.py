@@ -42,13 +42,13 @@ def is_reserved(name: str) -> bool:
 
 
 def is_taken(name: str, *, except_for: User | None = None) -> bool:
-    """Also by a name that looks alike."""
+    """Whether another user has the name, or one that looks alike."""
     others = User.objects.exclude(pk=except_for.pk) if except_for else User.objects.all()
     return others.alias(skeleton=Skeleton("username")).filter(skeleton=skeleton_of(name)).exists()
 
 
 def rename(user: User, name: str, *, requested_at: datetime | None) -> None:
-    """`requested_at`: when a moderator has asked the user for another name. Raises AccountError."""
+    """Changes the name; raises AccountError. `requested_at` is when a moderator asked for another name."""
     if requested_at is None or requested_at <= user.name_since:
         raise AccountError("rename-not-requested", "You can change your name only when a moderator asks you to.")
     if skeleton_of(name) == skeleton_of(user.username):
@@ -62,7 +62,7 @@ def rename(user: User, name: str, *, requested_at: datetime | None) -> None:
 
 
 def save_with_name(user: User) -> None:
-    """Raises AccountError if the name was taken after it was checked."""
+    """Saves the user; raises AccountError if the name was taken after it was checked."""
     try:
         with transaction.atomic():
             user.save()

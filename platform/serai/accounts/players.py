@@ -23,7 +23,7 @@ DELETED = PlayerName(None)
 
 
 def get_or_create_player(*, table: UUID, user: User) -> UUID:
-    """The user's player id at this table."""
+    """The user's player id at this table, which is created if there is none."""
     return Player.objects.get_or_create(table=table, user=user)[0].id
 
 

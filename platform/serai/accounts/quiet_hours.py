@@ -1,4 +1,4 @@
-"""Quiet hours and vacations: nights, weekends and weeks during which a user's clocks at slow tables stand still."""
+"""Quiet hours and vacations: nights, weekends and weeks during which a user's clocks at async tables stand still."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from serai.accounts.errors import AccountError
 from serai.accounts.models import QuietHours, User, Vacation
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 
 VACATION_DAYS_PER_YEAR = 30
 MAX_NIGHT_MINUTES = 12 * 60
@@ -30,7 +30,7 @@ def quiet_hours_of(user: User) -> DailyQuietHours:
 
 
 def change_quiet_hours(user: User, daily: DailyQuietHours) -> None:
-    """From now on: clocks that run already use the earlier quiet hours."""
+    """Changes the quiet hours from now on. Clocks that run already use the earlier ones."""
     if (daily.sleep_to - daily.sleep_from) % _MINUTES_PER_DAY > MAX_NIGHT_MINUTES:
         raise AccountError("night-too-long", "A night may last 12 hours at most.")
     last = user.quiet_hours.order_by("since", "id").last()
@@ -49,7 +49,7 @@ def change_quiet_hours(user: User, daily: DailyQuietHours) -> None:
 
 
 def book_vacation(user: User, begins: datetime, ends: datetime) -> Vacation:
-    """A vacation counts for the calendar year in which it begins. One that begins in the past begins now."""
+    """Books a vacation, which counts for the year in which it begins. One that would begin in the past begins now."""
     begins = max(begins, _now())
     if ends <= begins or ends > _now() + MAX_DAYS_AHEAD:
         raise AccountError("vacation-impossible", "A vacation must end after it begins, and within a year from now.")
@@ -70,7 +70,7 @@ def end_vacation(user: User, vacation: int) -> bool:
 
 
 def vacations_of(user: User) -> list[Vacation]:
-    """Present and future ones."""
+    """The present vacation and future ones."""
     return list(user.vacations.filter(ends__gt=_now()).order_by("begins"))
 
 

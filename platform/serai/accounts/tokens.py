@@ -36,7 +36,7 @@ class Bearer(Struct, frozen=True):
 
 
 def issue_token(*, user: User, name: str, expires: datetime | None = None) -> tuple[Token, str]:
-    """The token's row, and its text, which isn't stored."""
+    """Creates a token. Returns its row, and its text, which isn't stored."""
     secret = PREFIX + secrets.token_urlsafe(32)
     token = Token.objects.create(
         user=user, name=name, digest=digest(secret), prefix=secret[:SHOWN_LENGTH], expires=expires
@@ -49,12 +49,12 @@ def user_of_token(secret: str) -> User | None:
 
 
 async def bearer_of_token(pool: AsyncConnectionPool, secret: str) -> Bearer | None:
-    """For sockets, which must not wait for the ORM's thread."""
+    """The token's user, for sockets, which must not wait for the ORM's thread."""
     async with pool.connection() as connection:
         row = await (await connection.execute(FIND_BEARER.encode(), [digest(secret)])).fetchone()
     return Bearer(*row) if row else None
 
 
 def digest(secret: str) -> bytes:
-    """A fast hash without salt is enough: the text has 256 random bits."""
+    """The stored form of a token. A fast hash without salt is enough: the text has 256 random bits."""
     return hashlib.sha256(secret.encode()).digest()

@@ -18,7 +18,7 @@ MAX_EMAIL_LENGTH = 254
 
 
 def become_member(*, user: User, username: str, email: str, password: str, request: HttpRequest) -> None:
-    """`email` may be empty; otherwise a verification mail is sent.
+    """Turns a guest into a member. `email` may be empty; otherwise a verification email is sent.
 
     The request's session stays signed in; all other sessions of the guest end. Raises AccountError.
     """
@@ -59,10 +59,10 @@ def _check_email(email: str, member: User) -> None:
     except ValidationError as error:
         raise AccountError("email-invalid", _sentence(error)) from None
     if len(email) > MAX_EMAIL_LENGTH:
-        raise AccountError("email-invalid", "This e-mail address is too long.")
+        raise AccountError("email-invalid", "This email address is too long.")
     # With strict enumeration prevention a taken address passes here; it can't be verified twice.
     if assess_unique_email(email, user=member) is False:
-        raise AccountError("email-taken", "This e-mail address belongs to another account.")
+        raise AccountError("email-taken", "This email address belongs to another account.")
 
 
 def _check_password(password: str, member: User) -> None:

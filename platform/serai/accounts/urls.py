@@ -23,7 +23,7 @@ def _adapt(patterns: list[Any]) -> None:
 
 
 def _cached(view: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """The document is the same for every request, and takes most of a second to build."""
+    """Caches the document: it is the same for every request, and takes most of a second to build."""
     built: list[HttpResponse] = []
 
     @wraps(view)

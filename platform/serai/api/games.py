@@ -51,7 +51,7 @@ class RulesPage(msgspec.Struct, frozen=True):
 
 
 class Messages(msgspec.Struct, frozen=True):
-    """A game's texts for its events, actions, prompts and refusals."""
+    """A game's texts for its events, actions, prompts and illegal actions."""
 
     language: str
     fluent: Annotated[str, Meta(description="A Fluent resource (projectfluent.org).")]
@@ -123,7 +123,7 @@ def game_response(plugin: Plugin) -> Any:
 
 
 def _field_messages(plugin: Plugin) -> dict[str, dict[str, dict[str, str]]]:
-    """Of all versions of the rules; where they differ, the newest counts."""
+    """The field messages of all versions of the rules; where they differ, the newest counts."""
     merged: dict[str, dict[str, dict[str, str]]] = {}
     for _, game in sorted(plugin.games.items()):
         for role, by_type in field_messages(game.types, plugin.message_types).items():

@@ -9,7 +9,7 @@ from serai.api.bots import advice, standing_orders
 from serai.api.core.operation import endpoint
 from serai.api.core.pages import Schema, UnknownPath
 from serai.api.ladder import ladders, ratings
-from serai.api.matching import searches
+from serai.api.matchmaking import searches
 from serai.api.moderation import decisions, reports
 from serai.api.notices import invitations, mail_links, mail_preferences
 from serai.api.tables import away, chat, listing, play, record, seats, tables, turns
@@ -88,7 +88,7 @@ v1 = [
         endpoint(get=standing_orders.list_standing_orders, post=standing_orders.place_standing_order),
     ),
     path("tables/<uuid:table>/standing-orders/<uuid:order>", endpoint(delete=standing_orders.withdraw_standing_order)),
-    path("tables/<uuid:table>/hint", endpoint(get=advice.show_hint)),
+    path("tables/<uuid:table>/advice", endpoint(get=advice.show_advice)),
     path("tables/<uuid:table>/explanation", endpoint(get=advice.explain_action)),
     path("tables/<uuid:table>/events", endpoint(get=record.read_events)),
     path("tables/<uuid:table>/history", endpoint(get=record.read_history)),

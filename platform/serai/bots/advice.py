@@ -1,15 +1,15 @@
-"""What the expert would do, and the reason for an action. Both use only what the seat itself knows."""
+"""Computes what the expert would do, and the reason for an action. Both use only what the seat itself knows."""
 
 from typing import Any
 from uuid import UUID
 
 from msgspec import Struct
 
-from serai.bots.time_limit import DECISION_SECONDS, call_with_time_limit
+from serai.bots.time_limit import DECISION_SECONDS, LogFields, call_with_time_limit
 from serai.engine import Position, Reason, Rng
+from serai.engine.codec import decode
 from serai.engine.play import evolve_all
 from serai.engine.registry import find
-from serai.engine.wire import decode
 from serai.eventlog.envelope import Envelope, unpack, unpack_partial
 from serai.eventlog.load import load_at
 from serai.eventlog.sync_store import between
@@ -37,31 +37,32 @@ def table_state_at(table: UUID, version: int) -> TableState:
 
 
 def has_follow_up(table: UUID, version: int) -> bool:
-    """Whether more events followed before any player could decide anything."""
+    """Returns whether more events followed before any player could decide anything."""
     return any(unpack_partial(stored.body).follows for stored in between(table, version, version + 1))
 
 
 def advise(table: UUID, version: int, seat: int, seconds: float = DECISION_SECONDS) -> Advice:
-    """Takes as long as the expert's search. Its random numbers have nothing to do with the deal.
+    """Returns advice for a seat, which takes as long as the expert's search.
 
-    If the expert is too slow or fails, the advice is the quick bot's action; if that fails too, a legal action.
+    Its random numbers have nothing to do with the deal. If the expert is too slow or fails, the advice is the quick
+    bot's action; if that fails too, a legal action.
     """
     table_state = table_state_at(table, version)
     position = Position(game_of(table_state), table_state.game_state, seat)
     expert, rng = plugin_of(table_state).expert, Rng.of("advice", str(table), version, seat)
-    subject = f"task=advice table={table} seat={seat} version={version}"
-    result = call_with_time_limit(lambda: expert.search(position, rng), seconds, subject)
+    fields = LogFields("advice", table, seat, version)
+    result = call_with_time_limit(lambda: expert.search(position, rng), seconds, fields)
     if result is not None:
         best = result.actions[0]
         chance = round(best.value, 3) if result.iterations else None
         return Advice(best.action, _reason(table_state, seat, best.action), chance, result.iterations)
-    quick = call_with_time_limit(lambda: expert.rollout_policy(position, rng), seconds, subject)
+    quick = call_with_time_limit(lambda: expert.rollout_policy(position, rng), seconds, fields)
     action = quick if quick in position.legal else position.legal[0]
     return Advice(action, _reason(table_state, seat, action), None, 0)
 
 
 def explain(table: UUID, version: int) -> Explanation | None:
-    """The action whose first event this is; None if it is no action's first event.
+    """Returns the action whose first event this is; None if it is no action's first event.
 
     A commit may contain several actions: they are decided again, until one leads to the event.
     """

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from serai.bots.advice import Advice
 from serai.bots.time_limit import DECISION_SECONDS
-from serai.engine.wire import decode, encode
+from serai.engine.codec import decode, encode
 from serai.eventlog.table_state import TableState
 from serai.tables.errors import TableError
 from serai.tables.game_of import game_of
@@ -22,11 +22,11 @@ USER_TTL = RETRY_AFTER + int(2 * DECISION_SECONDS)
 """Seconds after which a user whose request was lost may make another."""
 
 
-class HintPending(TableError):
-    code = "hint-pending"
+class AdvicePending(TableError):
+    code = "advice-pending"
 
     def __init__(self) -> None:
-        super().__init__("Another hint is still being prepared for you: ask again soon.")
+        super().__init__("Other advice is still being prepared for you: ask again soon.")
 
 
 class AdviceRequest(Struct, frozen=True):
@@ -55,10 +55,13 @@ def decision_hash(table_state: TableState, seat: int) -> str:
 
 
 def claim(request: AdviceRequest) -> bool:
-    """Whether to start a search: there is no recent request for this decision. Refuses a user's second search."""
+    """Returns whether to start a search, because there is no recent request for this decision.
+
+    Raises AdvicePending if another search of the user is running.
+    """
     is_new = cache.add(request.user_cache_key, request.cache_key, USER_TTL)
     if not is_new and cache.get(request.user_cache_key) not in (None, request.cache_key):
-        raise HintPending
+        raise AdvicePending
     is_first = cache.add(f"{request.cache_key}:requested", True, RETRY_AFTER)
     if is_new and not is_first:
         cache.delete(request.user_cache_key)  # the search was started for another user
@@ -75,6 +78,6 @@ def close(request: AdviceRequest) -> None:
 
 
 def find_answer(request: AdviceRequest) -> dict[str, Any] | None:
-    """The answer in its wire format; None if there is none yet."""
+    """Returns the answer in its wire format; None if there is none yet."""
     found = cache.get(request.cache_key)
     return decode(found, dict[str, Any]) if found else None

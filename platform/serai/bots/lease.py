@@ -1,4 +1,4 @@
-"""One worker at a time plays the bots of a table. That only saves work: the log prevents playing a turn twice."""
+"""Lets one worker at a time play the bots of a table. That only saves work: the log prevents playing a turn twice."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,18 +21,23 @@ _RELEASE = "DELETE FROM bots_lease WHERE table_id = %s AND holder = %s"
 
 
 class Lease:
+    """A worker's right to play the bots of a table for some seconds."""
+
     def __init__(self, table: UUID) -> None:
         self.table = table
         self.holder = uuid4()
         self._extended = -inf
 
     def take(self) -> bool:
-        """False if another worker has it."""
+        """Takes the lease. Returns False if another worker has it."""
         self._extended = monotonic()
         return self._execute(_TAKE, self.table, self.holder, SECONDS)
 
     def extend(self) -> bool:
-        """False if it has expired and another worker has taken it, which can't happen within `EXTEND_AFTER`."""
+        """Extends the lease. Returns False if it had expired and another worker has taken it.
+
+        That can't happen within `EXTEND_AFTER`.
+        """
         if monotonic() < self._extended + EXTEND_AFTER:
             return True
         self._extended = monotonic()
@@ -42,7 +47,7 @@ class Lease:
         self._execute(_RELEASE, self.table, self.holder)
 
     def _execute(self, statement: str, *arguments: UUID | int) -> bool:
-        """Whether a row was changed."""
+        """Returns whether a row was changed."""
         with connection.cursor() as cursor:
             cursor.execute(statement, arguments)
             changed: int = cursor.rowcount
@@ -51,7 +56,10 @@ class Lease:
 
 @contextmanager
 def leased(table: UUID) -> Iterator[Lease | None]:
-    """None if another worker has it. After an exception the lease stays until it expires: other tables come first."""
+    """Yields the lease of a table; None if another worker has it.
+
+    After an exception the lease stays until it expires: other tables come first.
+    """
     lease = Lease(table)
     if not lease.take():
         yield None

@@ -1,4 +1,4 @@
-"""A bot's pause before it moves at a live table: too short to wait for, long enough to see what the bot did."""
+"""Computes a bot's pause before it moves. It is long enough for people to see what the bot did before."""
 
 from math import inf
 
@@ -7,15 +7,15 @@ from django.conf import settings
 from serai.bots.cached_choice import cached_choice
 from serai.bots.choose import bot_at, is_search_bot
 from serai.engine import Expert, Rng
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 from serai.tables.game_of import game_of, opened_of
 from serai.tables.table_cache import LoadedTable
 
 
 def remaining_pause(loaded: LoadedTable, seat: int) -> float:
-    """Seconds until a bot may move, counted from the start of its turn. Games by mail have no pause for quick bots.
+    """Returns the seconds until a bot may move. The pause begins with the turn. Quick bots do not pause in async games.
 
-    Every move of a search bot takes slightly more than a full search, also by mail: a quick answer would tell the
+    Every move of a search bot takes slightly more than a full search, in async games too: a quick answer would tell the
     others that the bot was sure or had only one choice. The exact length is random, from the table's secret.
     """
     table_state = loaded.state
@@ -33,12 +33,12 @@ def _search_seconds(loaded: LoadedTable, seat: int) -> float:
 
 
 def pause_before_choosing(loaded: LoadedTable, seat: int) -> float:
-    """0 for a bot that has to search: the search is part of its pause."""
+    """Returns the remaining pause; 0 for a bot that has to search, because the search is part of its pause."""
     return 0.0 if needs_search(loaded, seat) else remaining_pause(loaded, seat)
 
 
 def needs_search(loaded: LoadedTable, seat: int) -> bool:
-    """False if there is only one choice, or if the search is done."""
+    """Returns whether a search bot has to search. It has not if there is only one choice, or if the search is done."""
     if not is_search_bot(loaded, seat) or len(game_of(loaded.state).legal(loaded.state.game_state, seat)) == 1:
         return False
     return cached_choice(loaded, seat) is None

@@ -11,16 +11,16 @@ from django.db import transaction
 from serai.bots.models import StandingOrder
 from serai.bots.standing_orders import PlacedOrder, order_of, result_of
 from serai.engine import Expired, IllegalAction, Play
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 from serai.eventlog.table_events import Clock
 from serai.notices.visits import mark_as_standing_order
 from serai.tables.commit import StaleTransaction
 from serai.tables.errors import TableError
 from serai.tables.game_of import game_of, opened_of
+from serai.tables.listeners import run_and_notify
 from serai.tables.read_models.rows import time_of
-from serai.tables.store import django_store, run
+from serai.tables.store import django_store, run_sync
 from serai.tables.table_cache import LoadedTable, current_table
-from serai.tables.updates import run_and_notify
 from serai.tables.verbs.act import act
 
 SECOND = 1_000_000
@@ -71,23 +71,24 @@ def _act(loaded: LoadedTable, placed: PlacedOrder, play: Play) -> LoadedTable:
                 row.delete()
         return after
     except _Withdrawn:
-        return run(current_table(django_store, table))
+        return run_sync(current_table(django_store, table))
     except (TableError, IllegalAction, StaleTransaction) as error:
-        newer = run(current_table(django_store, table))
+        newer = run_sync(current_table(django_store, table))
         if newer.version == loaded.version:
-            logger.error("standing order refused and deleted table=%s error=%s", table, type(error).__name__)
+            name = type(error).__name__
+            logger.error("standing order refused and deleted table=%s seat=%s error=%s", table, row.seat, name)
             row.delete()
         return newer
 
 
 def _require_not_withdrawn(row: StandingOrder) -> None:
-    """Called after the commit, whose trigger has locked the row: a withdrawal from now on waits."""
+    """Raises _Withdrawn if the order is gone. After the commit its trigger has locked the row: a withdrawal waits."""
     if not StandingOrder.objects.filter(number=row.number).exists():
         raise _Withdrawn
 
 
 def _may_act(loaded: LoadedTable, placed: PlacedOrder) -> bool:
-    """A delayed order waits until a random time, which is drawn again for each decision."""
+    """Returns whether the order may act now. A delayed order waits until a random time, drawn for each decision."""
     if not placed.order.delayed:
         return True
     row, decision = placed.row, _decision(loaded, placed.row.seat)
@@ -103,7 +104,7 @@ def _decision(loaded: LoadedTable, seat: int) -> str:
 
 
 def _random_time(loaded: LoadedTable, seat: int) -> datetime:
-    """At most half of the way to the seat's deadline."""
+    """Returns a random time that is at most half of the way to the seat's deadline."""
     shortest, longest = DELAYS[opened_of(loaded.state).clock]
     moment, delay = now(), int(_random.uniform(shortest, longest) * SECOND)
     seat_clocks = loaded.state.seat_clocks
@@ -113,12 +114,12 @@ def _random_time(loaded: LoadedTable, seat: int) -> datetime:
 
 
 def _mark_checked(loaded: LoadedTable, row: StandingOrder, due_at: datetime | None) -> None:
-    """The next check is at `due_at`, unless the table has changed meanwhile."""
+    """Schedules the next check for `due_at`, unless the table has changed meanwhile."""
     StandingOrder.objects.filter(number=row.number, version__lte=loaded.version).update(due_at=due_at)
 
 
 def seconds_until_due(table: UUID) -> float | None:
-    """None if no order of the table has to be checked before the table changes."""
+    """Returns the seconds until an order must be checked; None if that is not before the table changes."""
     rows = StandingOrder.objects.filter(table_id=table, due_at__isnull=False).order_by("due_at")
     due_at = rows.values_list("due_at", flat=True).first()
     return None if due_at is None else (due_at - time_of(now())).total_seconds()

@@ -1,4 +1,4 @@
-"""Placing, listing and withdrawing standing orders. Only their owner may see any of it."""
+"""Places, lists and withdraws standing orders. Only their owner may see any of it."""
 
 import logging
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from serai.bots.time_limit import TimeLimitExceeded, time_limit
 from serai.engine import Expired, Offer, OrderResult, Position, Wait
 from serai.engine import StandingOrder as Order
 from serai.engine.standing_orders import fits, offers, run_order
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 from serai.tables.errors import TableError, WrongMoment
 from serai.tables.game_of import game_of, plugin_of
 from serai.tables.read_models.rows import bot_of, status_of, time_of
@@ -51,7 +51,7 @@ class PlacedOrder(Struct, frozen=True):
 
 
 def place_order(loaded: LoadedTable, *, seat: int, player: UUID, order: Order, command: UUID) -> None:
-    """The same command, or an order that is placed already, places no second one."""
+    """Places an order. Does nothing if the command was executed, or the same order is placed already."""
     require_running(loaded)
     rows = StandingOrder.objects.filter(table_id=loaded.head.id, player=player)
     data = msgspec.to_builtins(order)
@@ -70,23 +70,23 @@ def place_order(loaded: LoadedTable, *, seat: int, player: UUID, order: Order, c
 
 
 def withdraw_order(table: UUID, *, player: UUID, key: UUID) -> bool:
-    """False if the player has no such order, or no longer."""
+    """Withdraws an order. Returns False if the player has no such order, or no longer."""
     deleted, _ = StandingOrder.objects.filter(table_id=table, player=player, key=key).delete()
     return deleted > 0
 
 
 def offered_orders(loaded: LoadedTable, seat: int) -> list[Offer]:
-    """The orders that the seat may place now; none unless a game is running."""
+    """Returns the orders that the seat may place now; none unless a game is running."""
     if status_of(loaded.state) != "running":
         return []
     return offers(plugin_of(loaded.state), _position(loaded, seat))
 
 
 def placed_orders(loaded: LoadedTable, player: UUID) -> list[PlacedOrder]:
-    """The player's orders, the oldest first, without those that have expired and will be deleted."""
+    """Returns the player's orders, the oldest first, without those that have expired and will be deleted."""
     rows = StandingOrder.objects.filter(table_id=loaded.head.id, player=player).order_by("number")
     placed = [PlacedOrder(row, order) for row in rows if (order := order_of(loaded, row))]
-    return [one for one in placed if not isinstance(result_of(loaded, one), Expired)]
+    return [order for order in placed if not isinstance(result_of(loaded, order), Expired)]
 
 
 def require_running(loaded: LoadedTable) -> None:
@@ -95,7 +95,7 @@ def require_running(loaded: LoadedTable) -> None:
 
 
 def order_of(loaded: LoadedTable, row: StandingOrder) -> Order | None:
-    """None if the game no longer has this kind of order."""
+    """Returns the order of a row; None if the game no longer has this kind of order."""
     kind = plugin_of(loaded.state).standing_type
     try:
         order: Order | None = msgspec.convert(row.order, kind) if kind else None
@@ -105,7 +105,7 @@ def order_of(loaded: LoadedTable, row: StandingOrder) -> Order | None:
 
 
 def result_of(loaded: LoadedTable, placed: PlacedOrder) -> OrderResult:
-    """What the order does now. One that fails or chooses an illegal action has expired: nothing else is played.
+    """Returns what the order does now. An order that fails or chooses an illegal action has expired.
 
     While a bot plays for an absent player, their orders wait.
     """
@@ -118,7 +118,8 @@ def result_of(loaded: LoadedTable, placed: PlacedOrder) -> OrderResult:
         with time_limit(ORDER_SECONDS):
             return run_order(placed.order, _position(loaded, row.seat))
     except (Exception, TimeLimitExceeded) as error:
-        logger.error("standing order failed and is deleted table=%s error=%s", loaded.head.id, type(error).__name__)
+        name = type(error).__name__  # without its text, which may contain hidden data
+        logger.error("standing order failed and is deleted table=%s seat=%s error=%s", loaded.head.id, row.seat, name)
         return Expired()
 
 

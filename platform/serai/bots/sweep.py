@@ -4,7 +4,7 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 
 AFTER_SECONDS = 3
 BATCH = 100
@@ -21,14 +21,14 @@ TABLES_WITH_DUE_ORDERS = """SELECT t.id, t.version FROM bots_standingorder o JOI
 
 
 def stalled_tables(after_seconds: float = AFTER_SECONDS) -> list[tuple[UUID, int]]:
-    """Tables where a bot is due, with their versions, the longest waiting first; without those being written to."""
+    """Returns tables where a bot is due, with their versions, the longest waiting first. Locked tables are left out."""
     with transaction.atomic(), connection.cursor() as cursor:
         cursor.execute(STALLED_TABLES, [after_seconds, BATCH])
         return [(table, version) for table, version in cursor.fetchall()]
 
 
 def tables_with_due_orders() -> dict[UUID, int]:
-    """Tables with standing orders that have to be checked, with their versions; found by an index."""
+    """Returns tables with standing orders that have to be checked, with their versions. An index finds them."""
     with connection.cursor() as cursor:
         cursor.execute(TABLES_WITH_DUE_ORDERS, [now(), BATCH])
         return dict(cursor.fetchall())

@@ -8,14 +8,14 @@ from celery import Task, shared_task
 
 from serai.bots import advice, advice_requests
 from serai.bots.advice_requests import AdviceRequest
-from serai.bots.drive import drive, driving, search_is_due, seconds_to_pause
+from serai.bots.play import play_bots, playing_bots, search_is_due, seconds_to_pause
 from serai.bots.run_standing_orders import seconds_until_due
 from serai.bots.sweep import stalled_tables, tables_with_due_orders
 from serai.tables import background
+from serai.tables.clock.due import check_table_clocks, delay_clock_check, due_tables
 from serai.tables.clock.outages import record_heartbeat
-from serai.tables.clock.overdue import check_table_clocks, delay_clock_check, due_tables
+from serai.tables.listeners import TableUpdate
 from serai.tables.table_cache import LoadedTable
-from serai.tables.updates import TableUpdate
 
 logger = logging.getLogger(__name__)
 
@@ -31,17 +31,17 @@ SEARCH_SECONDS = 0.25
 @shared_task(name="serai.bots.play")
 def play(table: str, version: int | None) -> None:
     """Plays what takes no time; search bots are left to the tasks of another queue."""
-    _continue(table, drive(UUID(table), version, PLAY_SECONDS, may_search=False))
+    _continue(table, play_bots(UUID(table), version, PLAY_SECONDS, may_search=False))
 
 
 @shared_task(name="serai.bots.search")
 def search(table: str, version: int | None) -> None:
-    _continue(table, drive(UUID(table), version, SEARCH_SECONDS))
+    _continue(table, play_bots(UUID(table), version, SEARCH_SECONDS))
 
 
 @shared_task(name="serai.bots.search_bots_only")
 def search_bots_only(table: str, version: int | None) -> None:
-    """Like `search`, for tables without people: in their own queue they delay no person, however many they are."""
+    """Does the same as `search`, for tables without people. In a queue of their own they delay no person."""
     search(table, version)
 
 
@@ -86,15 +86,15 @@ def enqueue(table: str, version: int | None, countdown: float = 0.0, task: Task[
 
 
 def enqueue_after_update(update: TableUpdate) -> None:
-    """A listener of table updates: enqueues a task if bots or orders are due. Does nothing inside `drive`."""
-    if driving.get():
+    """Enqueues a task if bots or orders are due, as a listener of table updates. Does nothing inside `play_bots`."""
+    if playing_bots.get():
         return
     if update.bot_due or update.has_standing_orders:
         background.run_in_background(lambda: enqueue(str(update.table), update.version))
 
 
 def enqueue_after_order(table: UUID) -> None:
-    """A listener of placed orders."""
+    """Enqueues a task, as a listener of placed orders."""
     background.run_in_background(lambda: enqueue(str(table), None))
 
 

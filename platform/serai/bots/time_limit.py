@@ -6,13 +6,23 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
+from uuid import UUID
 
 DECISION_SECONDS = 10.0
 """For one decision: far more than any bot needs."""
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
+
+
+class LogFields(NamedTuple):
+    """The decision that a log line is about."""
+
+    bot: str | None
+    table: UUID
+    seat: int
+    version: int
 
 
 class TimeLimitExceeded(BaseException):
@@ -38,13 +48,13 @@ def time_limit(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def call_with_time_limit(function: Callable[[], T], seconds: float, subject: str) -> T | None:
-    """The result, or None if the function was too slow or failed; `subject` is for the log: key=value fields."""
+def call_with_time_limit(function: Callable[[], T], seconds: float, fields: LogFields) -> T | None:
+    """Returns the result; None if the function was too slow or failed, which is logged with these fields."""
     try:
         with time_limit(seconds):
             return function()
     except TimeLimitExceeded:
-        logger.warning("bot exceeded its time limit %s seconds=%s", subject, seconds)
+        logger.warning("bot exceeded its time limit bot=%s table=%s seat=%s version=%s seconds=%s", *fields, seconds)
     except Exception:
-        logger.exception("bot failed %s", subject)
+        logger.exception("bot failed bot=%s table=%s seat=%s version=%s", *fields)
     return None

@@ -47,7 +47,7 @@ class MatchGame(Struct, frozen=True):
 
     @property
     def won(self) -> list[float]:
-        """A shared win counts as its share."""
+        """By bot, its win: 1, or its share of a shared one."""
         share = 1 / self.places.count(1)
         return [share if place == 1 else 0.0 for place in self.places]
 
@@ -83,7 +83,7 @@ class Standing(Struct, frozen=True):
 
 
 def play_game(plugin: Plugin, match: Match, number: int) -> MatchGame:
-    """The bots change seats from game to game."""
+    """Plays game `number` of a match. The bots change seats from game to game."""
     count = len(match.bots)
     seats = [(number + place) % count for place in range(count)]
     took: list[list[float]] = [[] for _ in match.bots]

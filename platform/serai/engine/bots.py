@@ -27,7 +27,7 @@ class Position(Generic[S, A]):
 
 
 Bot: TypeAlias = Callable[[Position[Any, Any], Rng], Any]
-"""Chooses one of the legal actions when the game waits for its seat; all randomness comes from the rng."""
+"""A function that chooses one of the position's legal actions; all randomness comes from the rng."""
 
 
 def random_bot(position: Position[S, A], rng: Rng) -> A:

@@ -1,4 +1,4 @@
-"""The contract of a game: a decider, which turns events into a state and actions into new events.
+"""The contract of a game: `evolve` builds the state from events, `decide` turns an action into new events.
 
 A game is pure. It never reads a clock, draws no random number after `setup`, and knows nothing of the web.
 `docs/writing-a-game.md` builds one step by step; `serai.engine.conformance` checks that a game keeps the contract.
@@ -42,7 +42,10 @@ class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="type"):
 
 
 class Hints(Struct, frozen=True, tag=kebab, tag_field="type"):
-    """What a board may draw beyond the legal actions. The message `prompt-<type>` tells the player what to do."""
+    """What a board may draw in addition to the legal actions.
+
+    The message `prompt-<type>` tells the player what to do.
+    """
 
 
 class Reason(Struct, frozen=True, tag=kebab, tag_field="type"):
@@ -61,7 +64,7 @@ class Move(Struct, Generic[A], frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The result of a finished game, by seat. Tied seats share a place: 1, 2, 2, 4."""
+    """Places and scores of a finished game, by seat. Tied seats share a place: 1, 2, 2, 4."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -99,13 +102,13 @@ class IllegalAction(Exception):
 class Types(Struct, frozen=True):
     """The types of a game. Their JSON is stored and sent; their schemas are part of the API's schema.
 
-    `event` is what the log stores, `seen` what `redact` returns of it.
+    `event` is what the log stores, `redacted` what `redact` returns of it.
     """
 
     state: Any
     action: Any
     event: Any
-    seen: Any
+    redacted: Any
     view: Any
     hints: Any
     options: Any = Options
@@ -121,10 +124,13 @@ class Game(Protocol[S, A, E]):
         """The first events. They contain ALL randomness of the game."""
 
     def evolve(self, state: S | None, event: E) -> S:
-        """The state after the event. Never fails, never decides anything; may change `state` (None: no event yet)."""
+        """The state after the event. Never fails, and decides nothing.
+
+        It may change `state`, which is None before the first event.
+        """
 
     def clone(self, state: S) -> S:
-        """A copy that shares nothing that `evolve` changes. Must be cheap."""
+        """A copy that `evolve` can change without changing the original. Must be fast."""
 
     def legal(self, state: S, seat: int) -> Sequence[A]:
         """All actions that the seat may take now, without duplicates; may be empty."""
@@ -136,7 +142,7 @@ class Game(Protocol[S, A, E]):
         """
 
     def waiting_for(self, state: S) -> frozenset[int]:
-        """The seats whose decision the game needs; may be several at once. Empty: the game is over."""
+        """The seats that must decide now, possibly several at once; empty when the game is over."""
 
     def decision_key(self, state: S, seat: int) -> Hashable:
         """Identifies the decision that the seat faces. While the key stays the same, an earlier answer stays valid."""
@@ -148,13 +154,13 @@ class Game(Protocol[S, A, E]):
         """
 
     def redact(self, item: E | Move[A], seat: int | None) -> Mapping[str, Any]:
-        """What the seat may see of an event, as `types.seen`, or of a move, as builtins of `Move`."""
+        """What the seat may see of an event, as `types.redacted`, or of a move, as builtins of `Move`."""
 
     def hints(self, state: S, seat: int) -> Any:
-        """What the seat's board may draw beyond `legal`: reach, sums, majorities."""
+        """What the seat's board may draw in addition to `legal`: reach, sums, majorities."""
 
     def determinize(self, state: S, seat: int, rng: Rng) -> S:
-        """A random state, consistent with all that the seat knows: what it can't know is dealt again.
+        """A random state that is consistent with everything that the seat knows: what it can't know is dealt again.
 
         Depends on the seat's knowledge and the rng alone, never on what is hidden from the seat.
         """
@@ -163,7 +169,7 @@ class Game(Protocol[S, A, E]):
         """Everything that must be conserved: cards, pieces, goods."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """The result; None while the game is running."""
+        """The outcome; None while the game is running."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -13,7 +13,7 @@ class BadEdition(ValueError):
 
 
 def parse(data: bytes, name: str, kind: type[T]) -> T:
-    """A TOML file as the given type; raises BadEdition if it can't be read."""
+    """Decodes a TOML file as the given type; raises BadEdition if that fails."""
     try:
         return convert(tomllib.loads(data.decode()), kind)
     except UnicodeDecodeError as error:

@@ -10,7 +10,7 @@ Choice = str | int | bool
 
 
 def choice(names: Iterable[str]) -> Meta:
-    """For an option whose names are known when the game is loaded: `Annotated[str, choice(names)]`."""
+    """Restricts an option to names that are known when the game is loaded: `Annotated[str, choice(names)]`."""
     known = [*names]
     pattern = f"^({'|'.join(map(re.escape, known))})$(?!\\n)"  # Python's $ also matches before a final newline
     return Meta(pattern=pattern, extra_json_schema={"enum": known})

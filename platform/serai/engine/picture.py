@@ -37,7 +37,7 @@ _NAME_ROW_HEIGHT: Final = 30
 
 
 def picture(*inside: Svg) -> str:
-    """The whole picture, on a background of its own: mail readers may have any background."""
+    """The whole picture, on a background of its own: email readers may have any background."""
     return _sheet(HEIGHT, *inside)
 
 
@@ -71,7 +71,7 @@ def _sheet(height: float, *inside: Svg) -> str:
 
 
 def mark(seat: int, x: float, y: float, size: float = 20, **look: Look) -> Svg:
-    """A seat's shape in its colour; never colour alone, for people who can't tell colours apart."""
+    """A seat's shape in its colour. Seats differ by shape as well, for people who can't tell colours apart."""
     kind = seat % len(_SEAT_SHAPES)
     return group(path(_SEAT_SHAPES[kind], fill=SEAT_COLOURS[kind], **look), x=x, y=y, scale=size / 20)
 

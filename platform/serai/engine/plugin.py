@@ -16,9 +16,15 @@ from serai.engine.witness import Witness
 
 Upcast: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 Explain: TypeAlias = Callable[[Any, int, Any], Reason]
-"""From a state (determinized for the acting seat), the seat and its action to an argument for the action."""
+"""A function that gives an argument for an action.
+
+Its arguments are a state, determinized for the acting seat, the seat and the action.
+"""
 Picture: TypeAlias = Callable[[Any, int | None, str], str]
-"""From a view, its seat (None: a spectator) and a language to a plain SVG; see `serai.engine.picture`."""
+"""A function that draws a view as plain SVG; see `serai.engine.picture`.
+
+Its arguments are the view, its seat (None for a spectator) and a language.
+"""
 
 _CONTRACT = tuple(name for name in vars(Game) if not name.startswith("_"))
 
@@ -42,11 +48,11 @@ class Plugin(Struct, frozen=True, kw_only=True):
     reason: Explain | None = None
     """Gives an argument for an action, as one of the types in its return annotation."""
     picture: Picture | None = None
-    """Draws the table for mails; without it, mails have no picture."""
+    """Draws the table for emails; without it, emails have no picture."""
     editions: Mapping[str, Struct] = {}
-    """By name, the editions that a table may choose from, as data for clients that draw them."""
+    """The editions that a table may choose from, by name, as data for clients that draw them."""
     upcasts: Mapping[str, Sequence[Upcast]] = {}
-    """By event type, the functions that convert a stored event from schema 1 to 2, from 2 to 3, and so on."""
+    """For each event type, the functions that convert a stored event from schema 1 to 2, from 2 to 3, and so on."""
     snapshots: int = 1
     """Increase it when `evolve` builds a different state from the same events: stored snapshots are then discarded."""
 
@@ -77,12 +83,12 @@ class Plugin(Struct, frozen=True, kw_only=True):
 
     @property
     def message_types(self) -> dict[str, Any]:
-        """By role, the types with messages that don't depend on the rules version: standing orders and reasons."""
+        """The types of standing orders and reasons, by role: their messages don't depend on the rules version."""
         kinds = {"standing": self.standing_type, "reason": self.reason_type}
         return {role: kind for role, kind in kinds.items() if kind}
 
     def faults(self) -> Iterator[str]:
-        """What is missing or wrong, one sentence each; nothing if the plug-in is valid."""
+        """Yields a sentence for each thing that is missing or wrong."""
         if not (isinstance(self.slug, str) and re.fullmatch(r"[a-z][a-z0-9-]*", self.slug)):
             yield f"slug {self.slug!r} must be lower-case letters, digits and hyphens, beginning with a letter"
         if not (isinstance(self.name, str) and self.name.strip()):

@@ -19,19 +19,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from serai.engine.bots import Bot, Position
+from serai.engine.codec import encode
 from serai.engine.contract import AnyGame, Move
 from serai.engine.play import evolve_all
 from serai.engine.rng import Rng
-from serai.engine.wire import encode
 
 Values: TypeAlias = Sequence[float]
 """The value of a state to each seat: from 0 (lost) to 1 (won)."""
 Evaluate: TypeAlias = Callable[[Any], Values | None]
-"""The values of an unfinished state; None: this state can't be evaluated, play on."""
+"""Estimates the values of an unfinished state; None if it can't be evaluated and the rollout must go on."""
 Candidates: TypeAlias = Callable[[Any, int, Sequence[Any]], Sequence[Any]]
-"""From a state, a seat and its legal actions to the actions worth searching, the most promising first."""
+"""Selects from a seat's legal actions those that are worth searching, the most promising first."""
 Likelihood: TypeAlias = Callable[[Any, int], float]
-"""How well a determinized state explains what others were seen to do, from 0 to 1; the seat is the searching one."""
+"""How likely the others' visible actions are in a determinized state, from 0 to 1; the seat is the searching one."""
 
 EXPLORATION = 0.12
 """The exploration constant of UCB1."""
@@ -40,19 +40,19 @@ ROOT_WIDENING = 1.5
 POLICY_VISITS = 25
 """Visits before a node stops assuming the rollout policy."""
 PREFERENCE_ERRORS = 1.5
-"""Standard errors by which an action must beat the rollout policy's action to be preferred to it."""
+"""An action is preferred to the rollout policy's if it is better by this many standard errors."""
 STOP_ERRORS = 2.0
-"""Standard errors that decide whether another action may still be better than the leading one."""
+"""Standard errors in the lower bound of the leading action's advantage, which decides whether to stop."""
 STOP_MARGIN = 0.01
-"""The search stops when no other action may be better by more than this share of a win."""
+"""The search stops when no other action can be better than the leading one by more than this share of a win."""
 MIN_VISITS = 6
 """Visits before an action is compared with others."""
 VARIANCE_PRIOR = 0.05
-"""One more difference of this size is added to each sample: a few equal results don't prove that all will be equal."""
+"""A difference of this size is added to each sample, because a few equal results don't prove a variance of zero."""
 VARIANCE_PRIOR_AT_END = 0.25
-"""The same for rollouts to the end of the game, whose results are won or lost."""
+"""The same for rollouts that go on to the end of the game, whose values are 0 or 1."""
 MAX_REJECTIONS = 6
-"""How many determinizations may be rejected in a row because they explain badly what others did."""
+"""How many determinizations in a row may be rejected for a low likelihood."""
 CHECK_INTERVAL = 16
 """Iterations between two checks whether to stop. Long searches check less often, because each check takes longer."""
 CHECKS_PER_DOUBLING = 32
@@ -60,7 +60,7 @@ CHECKS_PER_DOUBLING = 32
 
 
 class Budget(Struct, frozen=True):
-    """How long a search may take: seconds or iterations, whichever is used up first."""
+    """The limit of a search: seconds or iterations, whichever is reached first."""
 
     seconds: float = 1.0
     iterations: float = inf
@@ -109,7 +109,7 @@ class Expert(Struct, frozen=True):
         return replace(self, budget=budget)
 
     def deterministic(self, iterations: int) -> "Expert":
-        """Without a clock: its choice depends on the position and the rng alone."""
+        """A copy with a number of iterations and no time limit: it depends on the position and the rng alone."""
         return self.with_budget(Budget(inf, iterations))
 
 
@@ -135,7 +135,7 @@ class _Edge:
 
     def __init__(self) -> None:
         self.results: list[float] = []
-        """In the order of the determinizations: the n-th result belongs to the n-th of them."""
+        """One result for each determinization, in their order."""
         self.total = 0.0
 
     @property
@@ -175,11 +175,11 @@ class _Search:
         policy_action = self._policy_action(self._determinization(0), position.seat)
         self.policy_edge = self.root.edge(policy_action)
         self.unopened = [action for action in self._root_candidates() if action != policy_action]
-        """The least promising first."""
+        """Candidates that are not open yet, the least promising first."""
         self.contenders = [(policy_action, self.policy_edge)]
         """The policy's action, the leading one, and the strongest challenger: they share the further iterations."""
         self._nodes: dict[tuple[int, ...], _Node] = {}
-        """By the seat and what it has seen since the root."""
+        """The nodes by seat and by what the seat has seen since the root."""
         self._labels: dict[tuple[Any, int, int], int] = {}
         self._observations: dict[Hashable, int] = {}
 
@@ -188,7 +188,7 @@ class _Search:
         while self.root.visits < self.expert.budget.iterations and not self._is_late():
             self._iterate()
             if self.root.visits >= next_check:
-                if self._is_settled():
+                if self._is_decided():
                     break
                 next_check = self.root.visits + max(CHECK_INTERVAL, self.root.visits // CHECKS_PER_DOUBLING)
         ranked = sorted(self.root.edges.items(), key=self._advantage, reverse=True)
@@ -201,7 +201,7 @@ class _Search:
         return self.clock() >= self.deadline
 
     def _iterate(self) -> None:
-        """Select, expand, roll out, back up. All root actions meet the same determinizations: luck favours none."""
+        """One iteration: select, expand, roll out, back up. All root actions are tried on the same determinizations."""
         game, seat = self.game, self.position.seat
         action, edge = self._select_at_root()
         state = game.clone(self._determinization(edge.visits))
@@ -228,7 +228,7 @@ class _Search:
         return self.determinizations[number]
 
     def _sample(self) -> Any:
-        """A determinized state, by rejection sampling: the worse it explains what others did, the rarer it is."""
+        """A determinized state, by rejection sampling with its likelihood."""
         likelihood, seat = self.expert.likelihood, self.position.seat
         state = self.position.determinize(self.rng)
         if likelihood is not None:
@@ -239,14 +239,14 @@ class _Search:
         return state
 
     def _root_candidates(self) -> Sequence[Any]:
-        """The least promising first."""
+        """The candidates at the root, the least promising first."""
         candidates, legal = self.expert.candidates, self.position.legal
         if candidates is None:
             return self.rng.shuffled(legal)
         return list(reversed(candidates(self._determinization(0), self.position.seat, legal)))
 
     def _select_at_root(self) -> tuple[Any, _Edge]:
-        """An open action with few visits; else a new one while widening allows it; else the least visited contender."""
+        """Selects an open action with few visits, a new one if widening allows it, or the least visited contender."""
         edges = self.root.edges
         for action, edge in edges.items():
             if edge.visits < MIN_VISITS:
@@ -257,8 +257,8 @@ class _Search:
             return action, self.root.edge(action)
         return min(self.contenders, key=lambda contender: contender[1].visits)
 
-    def _is_settled(self) -> bool:
-        """Whether all candidates are open and none may be better than the leader by more than STOP_MARGIN."""
+    def _is_decided(self) -> bool:
+        """Whether all candidates are open and none can be better than the leading action by more than STOP_MARGIN."""
         visited = [(action, edge) for action, edge in self.root.edges.items() if edge.visits]
         leader = max(visited, key=self._advantage)
         others = [contender for contender in visited if contender != leader]
@@ -281,7 +281,7 @@ class _Search:
         return self._select_by_ucb(node, state, seat, legal, 1 + int(sqrt(node.visits / POLICY_VISITS)))
 
     def _select_by_ucb(self, node: _Node, state: Any, seat: int, legal: Sequence[Any], width: int) -> tuple[Any, _Edge]:
-        """The best open action that is legal here, or a new one while there are fewer than `width`."""
+        """Selects the best open action that is legal here, or opens a new one while there are fewer than `width`."""
         open_edges = [(action, edge) for action in legal if (edge := node.edges.get(action)) is not None]
         if len(open_edges) < min(len(legal), width):
             action = self._unopened_action(node, state, seat, legal)
@@ -290,7 +290,7 @@ class _Search:
         return max(open_edges, key=lambda item: item[1].ucb(node.visits))
 
     def _unopened_action(self, node: _Node, state: Any, seat: int, legal: Sequence[Any]) -> Any | None:
-        """None: all candidates are open."""
+        """The most promising action that is not open yet; None if all candidates are open."""
         candidates = self.expert.candidates
         if candidates is None:
             return self.rng.choice([action for action in legal if action not in node.edges])
@@ -300,7 +300,7 @@ class _Search:
         return self.expert.rollout_policy(OpenPosition(self.game, state, seat), self.rng)
 
     def _roll_out(self, state: Any) -> Values | None:
-        """The rollout policy plays every seat, to the end or to a state that can be evaluated; None: out of time."""
+        """Plays every seat by the rollout policy until the state can be evaluated; None if time is up."""
         game, evaluate = self.game, self.expert.evaluate
         while waiting := game.waiting_for(state):
             if self._is_late():
@@ -342,7 +342,7 @@ class OpenPosition(Position[Any, Any]):
 
 
 def advantage(results: Sequence[float], policy_results: Sequence[float], variance_prior: float) -> float:
-    """By how much an action is significantly better than the policy's; 0 for the policy's own, which wins ties."""
+    """By how much an action is significantly better than the rollout policy's, whose own advantage is 0."""
     if results is policy_results:
         return 0.0
     return lower_bound(results, policy_results, PREFERENCE_ERRORS, variance_prior) or -inf
@@ -351,7 +351,7 @@ def advantage(results: Sequence[float], policy_results: Sequence[float], varianc
 def lower_bound(
     results: Sequence[float], others: Sequence[float], standard_errors: float, variance_prior: float
 ) -> float:
-    """The least by which one action is better than another, compared pairwise; −inf if there are too few pairs."""
+    """A lower bound of the difference between two actions, compared pairwise; −inf if there are too few pairs."""
     differences = [one - other for one, other in zip(results, others, strict=False)]
     number = len(differences)
     if number < MIN_VISITS:
@@ -362,7 +362,10 @@ def lower_bound(
 
 
 def win_probabilities(scores: Sequence[float], spread: float) -> Values:
-    """Each seat's probability to win: a softmax of expected final scores. With a larger spread, scores count less."""
+    """Each seat's probability of winning: a softmax of expected final scores.
+
+    With a larger spread, scores count less.
+    """
     best = max(scores)
     weights = [exp((score - best) / spread) for score in scores]
     whole = sum(weights)
@@ -370,7 +373,7 @@ def win_probabilities(scores: Sequence[float], spread: float) -> Values:
 
 
 def final_values(game: AnyGame, state: Any) -> Values:
-    """The values of a finished game: the win, shared among the winners."""
+    """The values of a finished game: 1 for the winner, or equal shares for several winners."""
     outcome = game.outcome(state)
     assert outcome is not None, "a game with no seat to act has an outcome"
     share = 1 / len(outcome.winners)

@@ -1,8 +1,8 @@
 """Standing orders: decisions that a player makes in advance, so that the others need not wait.
 
-A plug-in provides a type for each kind of order. An order is given a `Position` like a bot, never the true state. Its
-result is an action to play now, to wait, or that it has expired. The platform decides when orders are carried out and
-who may see them.
+A plug-in provides a type for each kind of order. An order receives a `Position` like a bot, never the true state. It
+returns an action to play now, or that it waits, or that it has expired. The platform decides when orders are carried
+out and who may see them.
 """
 
 from collections import Counter
@@ -49,9 +49,9 @@ class Offer(Struct, frozen=True):
 
     order: Any
     numbers: Mapping[str, Range] = {}
-    """By field, the range of its value."""
+    """For each field, the range of its value."""
     lists: Mapping[str, Sequence[Item]] = {}
-    """By field, the items to choose from: at least one, in any order, none more often than it is listed here."""
+    """For each field, the items to choose from: at least one, in any order, none more often than it is listed here."""
 
 
 class StandingOrder(Struct, frozen=True, tag=kebab, tag_field="type"):
@@ -62,7 +62,10 @@ class StandingOrder(Struct, frozen=True, tag=kebab, tag_field="type"):
 
     @classmethod
     def offered(cls, position: Position[Any, Any]) -> Sequence[Offer]:
-        """The orders that the seat may place now. A field taken from the view identifies, say, the current auction."""
+        """The orders that the seat may place now.
+
+        An order for one auction, say, stores its number from the view in a field.
+        """
         raise NotImplementedError
 
     def carry_out(self, position: Position[Any, Any]) -> OrderResult:

@@ -5,7 +5,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 Svg = NewType("Svg", str)
 Look: TypeAlias = str | float | None
-"""The value of an attribute; None leaves it out."""
+"""The value of an attribute; an attribute with the value None is omitted."""
 
 NOTHING: Final = Svg("")
 _LETTER_WIDTH = 0.52
@@ -24,7 +24,7 @@ def together(*things: Svg) -> Svg:
 
 
 def group(*inside: Svg, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, **look: Look) -> Svg:
-    """Elements with an origin of their own."""
+    """A `g` element, moved to (x, y) and scaled."""
     steps = [f"translate({_number(x)} {_number(y)})"] if x or y else []
     steps += [f"rotate({_number(turn)})"] if turn else []
     steps += [f"scale({_number(scale)})"] if scale != 1 else []
@@ -48,14 +48,14 @@ def rectangle(x: float, y: float, width: float, height: float, **look: Look) -> 
 
 
 def text(x: float, y: float, words: object, size: float, *, room: float | None = None, **look: Look) -> Svg:
-    """One line of text at that height; with `room`, in smaller letters if it would be wider than that."""
+    """One line of text, in smaller letters if it would be wider than `room`."""
     content = str(words)
     fitting = size if room is None else min(size, room / (_LETTER_WIDTH * max(1, len(content))))
     return element("text", Svg(escape(content)), x=x, y=y, font_size=fitting, **look)
 
 
 def letters(size: float, room: float) -> int:
-    """How many letters of that size fit."""
+    """How many letters of that size fit into the width `room`."""
     return max(1, int(room / (_LETTER_WIDTH * size)))
 
 

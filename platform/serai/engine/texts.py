@@ -1,4 +1,4 @@
-"""The texts of a game: one Fluent catalogue per language, used by mails, terminal and browser alike.
+"""The texts of a game: one Fluent catalogue per language, used by emails, terminal and browser alike.
 
 An object with a `type` is rendered by the message `<role>-<type>` (roles: event, action, prompt, standing, reason) with
 its fields as arguments. A standing order also has a name, `standing-name-<type>`. A field whose type is `rendered_by` a
@@ -28,7 +28,7 @@ _FILES = ("messages.ftl", "rules.md")
 
 
 class MissingMessage(LookupError):
-    """A message that can't be rendered; the text gives the reason."""
+    """A message can't be rendered; the text of the exception gives the reason."""
 
 
 class Texts:
@@ -66,32 +66,32 @@ class Texts:
         )
 
     def sentence(
-        self, role: str, thing: Mapping[str, Any], kind: Any, names: Sequence[str], own: int | None = None
+        self, role: str, value: Mapping[str, Any], kind: Any, names: Sequence[str], own: int | None = None
     ) -> str:
         """Renders an object with a `type`, given as builtins; `kind` is its union of types, `own` the reader's seat."""
-        fields = _field_messages_by_type(kind).get(thing["type"], {})
+        fields = _field_messages_by_type(kind).get(value["type"], {})
         arguments: dict[str, Any] = {}
-        for name, value in thing.items():
-            is_list = isinstance(value, list | tuple)
-            arguments[f"{name}_count"] = len(value) if is_list else int(value is not None)
+        for name, field in value.items():
+            is_list = isinstance(field, list | tuple)
+            arguments[f"{name}_count"] = len(field) if is_list else int(field is not None)
             if fields.get(name) == "seat":
-                arguments[f"{name}_own"] = _own_among(value if is_list else [value], own)
-            if is_list and len(value) == len(names):
-                arguments[f"{name}_by_seat"] = self._by_seat(value, fields.get(name), names)
-            if (rendered := self.render(value, fields.get(name), names)) is not None:
+                arguments[f"{name}_own"] = _own_among(field if is_list else [field], own)
+            if is_list and len(field) == len(names):
+                arguments[f"{name}_by_seat"] = self._by_seat(field, fields.get(name), names)
+            if (rendered := self.render(field, fields.get(name), names)) is not None:
                 arguments[name] = rendered
-        return self.message(f"{role}-{thing['type']}", **arguments)
+        return self.message(f"{role}-{value['type']}", **arguments)
 
     def _by_seat(self, values: Sequence[Any], message_id: str | None, names: Sequence[str]) -> str:
         pairs = zip(names, values, strict=True)
         return ", ".join(f"{name}: {self.render(value, message_id, names)}" for name, value in pairs)
 
     def sentence_of(
-        self, role: str, thing: msgspec.Struct, kind: Any, names: Sequence[str], own: int | None = None
+        self, role: str, value: msgspec.Struct, kind: Any, names: Sequence[str], own: int | None = None
     ) -> str:
-        return self.sentence(role, msgspec.to_builtins(thing), kind, names, own)
+        return self.sentence(role, msgspec.to_builtins(value), kind, names, own)
 
-    def refusal_sentence(self, illegal: IllegalAction) -> str:
+    def illegal_sentence(self, illegal: IllegalAction) -> str:
         return self.message(f"illegal-{illegal.code}", **illegal.params)
 
     def render_value(self, message_id: str, value: Any, names: Sequence[str]) -> str:
@@ -137,19 +137,19 @@ def texts(folder: Path, language: str) -> Texts:
 
 
 def field_messages(types: Types, more: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
-    """By role, type and field, the message that renders the field. Clients need this to render messages themselves.
+    """The message that renders a field, by role, type and field. Clients need this to render messages themselves.
 
     `more` are the types of further roles, such as standing orders.
     """
-    roles = {"event": types.seen, "action": types.action, "prompt": types.hints, **more}
+    roles = {"event": types.redacted, "action": types.action, "prompt": types.hints, **more}
     return {role: _field_messages_by_type(kind) for role, kind in roles.items()}
 
 
 def missing_messages(folder: Path, types: Types, more: Mapping[str, Any]) -> Iterator[str]:
     """The messages that a language lacks: those of the types, and those that another language has."""
     needed = set()
-    for role, things in field_messages(types, more).items():
-        for tag, fields in things.items():
+    for role, fields_by_tag in field_messages(types, more).items():
+        for tag, fields in fields_by_tag.items():
             needed.add(f"{role}-{tag}")
             if role == "standing":
                 needed.add(f"standing-name-{tag}")
@@ -163,7 +163,7 @@ def missing_messages(folder: Path, types: Types, more: Mapping[str, Any]) -> Ite
 
 @cache
 def _field_messages_by_type(kind: Any) -> dict[str, dict[str, str]]:
-    """For each type of a union, by its tag, the messages that render its fields."""
+    """The messages that render the fields of each type of a union, by the type's tag."""
     info = inspect.type_info(kind)
     structs = info.types if isinstance(info, inspect.UnionType) else (info,)
     messages_by_type: dict[str, dict[str, str]] = {}
@@ -175,7 +175,7 @@ def _field_messages_by_type(kind: Any) -> dict[str, dict[str, str]]:
 
 
 def struct_field_messages(struct: inspect.StructType) -> dict[str, str]:
-    """By field, the message that renders it."""
+    """The message that renders each field, by field."""
     fields = ((field.encode_name, _message_of(field.type)) for field in struct.fields)
     return {name: message_id for name, message_id in fields if message_id}
 

@@ -23,21 +23,21 @@ class Rules(msgspec.Struct, frozen=True):
     """One version of a game's rules."""
 
     plugin: Plugin
-    version: int
+    rules_version: int
 
     @property
     def key(self) -> str:
         """`byzanz/1`: the name on the wire."""
-        return f"{self.plugin.slug}/{self.version}"
+        return f"{self.plugin.slug}/{self.rules_version}"
 
     @property
     def name(self) -> str:
         """`Byzanz1`: the name in schemas."""
-        return "".join(map(str.capitalize, self.plugin.slug.split("-"))) + str(self.version)
+        return "".join(map(str.capitalize, self.plugin.slug.split("-"))) + str(self.rules_version)
 
     @property
     def game(self) -> AnyGame:
-        return self.plugin.games[self.version]
+        return self.plugin.games[self.rules_version]
 
     @property
     def types(self) -> Types:
@@ -45,12 +45,12 @@ class Rules(msgspec.Struct, frozen=True):
 
     @property
     def standing(self) -> Any:
-        """The union of its standing orders; for a game without any, the base class, which no order is."""
+        """The union of the types of standing orders; the base class, which has no instances, for a game without any."""
         return self.plugin.standing_type or StandingOrder
 
     @property
     def reason(self) -> Any:
-        """The union of its reasons; for a game without any, the base class, which no reason is."""
+        """The union of the types of reasons; the base class, which has no instances, for a game without any."""
         return self.plugin.reason_type or Reason
 
 
@@ -62,13 +62,13 @@ def all_rules() -> Iterator[Rules]:
 
 
 def current_rules() -> Iterator[Rules]:
-    """The versions that new games start with."""
+    """The newest rules version of each game, with which new games start."""
     for _, plugin in sorted(plugins().items()):
         yield Rules(plugin, plugin.current_version)
 
 
 class LazyType:
-    """A type that is built when it is first used; calling the object returns the type."""
+    """A type that is built when it is first used. Call the object to get the type."""
 
     def __init__(self, build: Callable[[], Any]) -> None:
         self._build = build
@@ -82,7 +82,7 @@ class LazyType:
 
 
 Fields: TypeAlias = Mapping[str, Any]
-"""By name, the type of a field, or (type, default)."""
+"""The fields of a struct, by name: a type, or (type, default)."""
 
 
 class PerGame(LazyType):
@@ -110,7 +110,7 @@ class PerGame(LazyType):
 
     @cached_property
     def kinds(self) -> dict[str, type[msgspec.Struct]]:
-        """The structs by their tag."""
+        """The structs, by tag."""
         return {tag: self._struct(tag, rules) for tag, rules in self._members().items()}
 
     def of(self, tag: str) -> Any:

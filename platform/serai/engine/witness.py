@@ -1,8 +1,8 @@
 """The witness: an independent description of what the rulebook hides.
 
-The conformance kit finds leaks by changing what a seat can't know and comparing everything that the seat is given. What
-a seat can't know must not be taken from `view`, `redact` or `determinize`: a mistake there would hide itself. So each
-plug-in provides a witness that is written from the rulebook alone.
+The conformance kit finds leaks by changing what a seat can't know and comparing everything that the seat receives. It
+must not use `view`, `redact` or `determinize` to find out what a seat can't know, because it would repeat their
+mistakes. So each plug-in provides a witness that is written from the rulebook alone.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,19 +17,19 @@ Zones = Mapping[str, Sequence[Any]]
 
 class Witness(Protocol[S]):
     def zones(self, history: History, state: S, seat: int | None) -> Zones:
-        """The things hidden from the seat, by the place where they are. Any of them might be in any place.
+        """The items hidden from the seat, by the place where they are. Any of them might be in any place.
 
-        Where things can't mix, as with each player's own deck, places are named `pool/place`: a thing of a pool might
+        Where items can't mix, as with each player's own deck, places are named `pool/place`: an item of a pool might
         be in any place of that pool.
 
         The history shows what the seat has seen; the state is the true one or a possible one.
         """
 
     def with_zones(self, history: History, state: S, seat: int | None, zones: Zones) -> S:
-        """A copy of the state with the hidden things placed as given."""
+        """A copy of the state with the hidden items placed as given."""
 
     def resample(self, history: History, state: S, seat: int | None, rng: Rng) -> History | None:
-        """The same game up to `state` with other secrets, in which the seat has seen the same; None: not possible.
+        """The same game with other secrets, in which the seat has seen the same; None if that is not possible.
 
-        It may guess: a history with an illegal move is discarded.
+        The witness need not check that the moves are legal: a history with an illegal move is discarded.
         """

@@ -1,4 +1,4 @@
-"""The log in the admin: read-only for everybody, with verification and export."""
+"""The log in the admin: read-only for everyone, with verification and export."""
 
 from abc import abstractmethod
 from typing import Any
@@ -11,10 +11,10 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotAllow
 from django.urls import URLPattern, path, reverse
 
 from serai.engine.registry import PluginError, UnknownGame, find
-from serai.eventlog.keys import public_bytes
 from serai.eventlog.models import Stream
+from serai.eventlog.signatures import public_bytes
 from serai.eventlog.site_key import site_key
-from serai.eventlog.staff_view import is_revealed, staff_event_views
+from serai.eventlog.staff_view import is_finished, staff_event_views
 from serai.eventlog.stored_verify import exported, verify_stream
 from serai.eventlog.verify import Verdict, VerificationError
 
@@ -22,7 +22,7 @@ PAGE = 100
 
 
 class ReadOnly:
-    """A mixin for admins and inlines."""
+    """A mixin that makes admins and inlines read-only."""
 
     def has_add_permission(self, *_: Any) -> bool:
         return False
@@ -35,7 +35,7 @@ class ReadOnly:
 
 
 class VerifiableAdmin(ReadOnly, admin.ModelAdmin):
-    """The admin of a model whose id is that of a stream, which can be verified and exported."""
+    """The admin of a model with the id of a stream: the stream can be verified and exported."""
 
     change_form_template = "admin/eventlog/verifiable.html"
 
@@ -56,7 +56,7 @@ class VerifiableAdmin(ReadOnly, admin.ModelAdmin):
 
     @abstractmethod
     def details(self, request: HttpRequest, found: Any) -> dict[str, Any]:
-        """What the page shows besides the fields."""
+        """The context of the page in addition to the model's fields."""
 
     def render_change_form(
         self,
@@ -142,7 +142,7 @@ def _log_page(stream: Stream, after: str) -> dict[str, Any]:
     events = staff_event_views(stream.id, find, after=start, limit=PAGE)
     return {
         "events": events,
-        "is_revealed": is_revealed(stream.id),
+        "is_finished": is_finished(stream.id),
         "earlier": max(start - PAGE, 0) if start else None,
         "later": start + PAGE if start + PAGE < stream.version else None,
     }

@@ -1,4 +1,4 @@
-"""The log for sockets: a psycopg pool and batched commits, so that moves don't wait for each other's threads."""
+"""The store for sockets: a psycopg pool and batched commits, without threads."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -31,7 +31,10 @@ class AsyncStore:
         return next(iter(await self._rows(query, arguments)), None)
 
     async def _batched(self, batcher: CommitBatcher, query: str, arguments: Sequence[Any]) -> Sequence[Any] | None:
-        """Runs the statement in a batch, or alone if the batch failed; if it was stored after all, it is repeated."""
+        """Runs the statement in a batch, or alone if the batch failed.
+
+        If the batch was stored after all, the result is `repeated`.
+        """
         try:
             return await batcher.submit(arguments)
         except BatchFailed:
@@ -56,7 +59,7 @@ class AsyncStore:
         return [sql.log_entry(row) for row in await self._rows(sql.below_horizon(), arguments)]
 
     async def load(self, stream: UUID, find: FindGame) -> TableState:
-        """The current table state, from the newest snapshot and the events after it."""
+        """Loads the current table state, from the newest snapshot and the events after it."""
         table_state = from_snapshot(await self._row(sql.SNAPSHOT, [stream]), find)
         bodies = [bytes(body) for (body,) in await self._rows(sql.BODIES, [stream, table_state.version])]
         if not bodies and not table_state.version:
@@ -68,7 +71,7 @@ class AsyncStore:
         return table_state
 
     async def load_at(self, stream: UUID, version: int, find: FindGame) -> TableState:
-        """The table state at a version."""
+        """Loads the table state at a version."""
         table_state = from_snapshot(await self._row(sql.SNAPSHOT_UP_TO, [stream, version]), find)
         bodies = await self._rows(sql.BODIES_UP_TO, [stream, table_state.version, version])
         return advance(table_state, (unpack_partial(bytes(body)) for (body,) in bodies), find)

@@ -1,11 +1,11 @@
-"""The hash chain. It proves that no event was changed, and gives away nothing about hidden events.
+"""The hash chain. It proves that no event was changed, and reveals nothing about hidden events.
 
     salt = HMAC-SHA-256(table secret, version as 8 bytes)
     leaf = SHA-256(salt ‖ envelope)
     head = SHA-256(previous head ‖ leaf)
 
-A client gets salt and envelope of the events that it may see, and only the leaf of the others. Without a salt, a vote
-with four options could be guessed with four hashes.
+A client gets salt and envelope of the events that it may see, and only the leaf of the others. Without a salt, a client
+could find a vote with four options by computing four hashes.
 """
 
 import hmac
@@ -15,6 +15,7 @@ from uuid import UUID
 
 from msgspec import Raw, Struct
 
+from serai.eventlog.current_time import Microseconds
 from serai.eventlog.envelope import Cause, Envelope, NewEvent, pack
 
 GENESIS = b"caravanserai table "
@@ -29,17 +30,17 @@ class StreamHead(Struct, frozen=True):
     head: bytes
 
     def __repr__(self) -> str:
-        """Without the secret, which must not appear in logs."""
+        """Omits the secret, which must not appear in logs."""
         return f"StreamHead({self.id} at version {self.version}, head {self.head.hex()})"
 
 
 class SealedCommit(Struct, frozen=True):
-    """A commit ready to be stored. It is valid only after the head it was made for."""
+    """A commit with envelopes and hashes, ready to be stored after the head for which it was sealed."""
 
     before: StreamHead
     seat: int | None
     command: UUID | None
-    recorded: int
+    recorded: Microseconds
     new_events: Sequence[NewEvent]
     bodies: list[bytes]
     leaves: list[bytes]
@@ -71,12 +72,12 @@ def seal(
     before: StreamHead,
     new_events: Sequence[NewEvent],
     *,
-    recorded: int,
+    recorded: Microseconds,
     seat: int | None = None,
     command: UUID | None = None,
     cause: Cause | None = None,
 ) -> SealedCommit:
-    """Puts the events into envelopes and chains them to the head."""
+    """Seals events: puts them into envelopes and chains these to the head."""
     if not new_events:
         raise ValueError("a commit needs at least one event")
     bodies, leaves, heads = [], [], []

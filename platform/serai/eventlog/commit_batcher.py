@@ -20,15 +20,15 @@ from psycopg.conninfo import conninfo_to_dict
 
 MAX_BATCH = 32
 SETTINGS = {"application_name": "commit-batcher", "lock_timeout": "100ms"}
-"""With the lock timeout, a table that is locked for longer does not delay the other commits of its batch."""
+"""The lock timeout keeps a locked table from delaying the other commits of its batch."""
 CONNECT_TIMEOUT = 3.0
 BATCH_TIMEOUT = 10.0
-"""Seconds; after that each commit of the batch is run alone."""
+"""Seconds after which a batch fails, and each of its commits is run alone."""
 RETRY_AFTER = 1.0
 COMMIT_ERRORS = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, asyncpg.LockNotAvailableError)
 """Errors of a single commit, after which the connection is still usable."""
 _UNSUPPORTED = {"hostaddr", "service"}
-"""libpq parameters with which asyncpg would not connect to the same server."""
+"""Parameters of libpq that asyncpg does not support, so that it could connect to another server."""
 _SUPPORTED = {"host", "port", "dbname", "user", "password", "passfile", "options", "target_session_attrs"}
 _SUPPORTED |= {"sslmode", "sslrootcert", "sslcert", "sslkey"}
 
@@ -59,7 +59,7 @@ class CommitBatcher:
         self._flushing: asyncio.Task[None] | None = None
 
     async def submit(self, arguments: Sequence[Any]) -> Sequence[Any]:
-        """The statement's row, once it is committed; raises BatchFailed."""
+        """Runs the statement in a batch and returns its row once it is committed; raises BatchFailed."""
         commit = PendingCommit(arguments, asyncio.get_running_loop().create_future())
         self._pending.append(commit)
         if self._flushing is None or self._flushing.done():
@@ -69,7 +69,7 @@ class CommitBatcher:
     async def _flush(self) -> None:
         while self._pending:
             batch, self._pending = self._pending[:MAX_BATCH], self._pending[MAX_BATCH:]
-            batch.sort(key=lambda commit: commit.arguments[0])  # same lock order everywhere, so no deadlocks
+            batch.sort(key=lambda commit: commit.arguments[0])  # the same order in all processes, to avoid deadlocks
             await self._run(batch)
 
     async def _run(self, batch: Sequence[PendingCommit]) -> None:
@@ -81,9 +81,11 @@ class CommitBatcher:
         except Exception as error:
             self._handle(error)
         else:
+            if self._is_broken:
+                logger.info("commit batching on")
             self._is_broken = False
             for commit, row in results:
-                if not commit.row.done():  # its caller may have been cancelled
+                if not commit.row.done():  # the caller may have been cancelled
                     commit.row.set_result(tuple(row))
         finally:
             for commit in batch:
@@ -99,7 +101,7 @@ class CommitBatcher:
         self._statement = await self._connection.prepare(self._query, timeout=CONNECT_TIMEOUT)
 
     def _handle(self, error: Exception) -> None:
-        """Drops the connection, unless the error was a single commit's."""
+        """Drops the connection, unless the error concerns a single commit only."""
         if isinstance(error, COMMIT_ERRORS):
             return
         if self._connection:
@@ -111,7 +113,7 @@ class CommitBatcher:
 
 
 def _asyncpg_dsn(conninfo: str) -> str:
-    """The same server for asyncpg as for psycopg."""
+    """Converts psycopg's connection string to a DSN of asyncpg for the same server."""
     given = conninfo_to_dict(conninfo)
     if _UNSUPPORTED & given.keys():
         raise ConnectionRefusedError

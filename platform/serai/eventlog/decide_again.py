@@ -1,20 +1,20 @@
-"""Deciding a stored commit again: which game events do the rules give for its cause?"""
+"""Deciding a stored commit again: computes the game events that follow from its cause by the rules."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from serai.engine import IllegalAction
+from serai.engine.codec import decode, encode
 from serai.engine.play import evolve_all
-from serai.engine.wire import decode, encode
 from serai.eventlog.envelope import Envelope
-from serai.eventlog.table_events import Revealed
+from serai.eventlog.table_events import Finished
 from serai.eventlog.table_state import FindGame, TableState, deal, event_of
 
 MAX_REASON_LENGTH = 300
 
 
 class VerificationError(Exception):
-    """What is wrong with a log, and at which event."""
+    """An error in a log, with the version of the event."""
 
     def __init__(self, reason: str, version: int | None = None) -> None:
         reason = reason if len(reason) <= MAX_REASON_LENGTH else reason[:MAX_REASON_LENGTH] + " …"
@@ -43,10 +43,10 @@ def is_table_event(envelope: Envelope, type_: str) -> bool:
     return envelope.source == "table" and envelope.type == type_
 
 
-def revealed_event(envelopes: Sequence[Envelope]) -> Revealed | None:
+def finished_event(envelopes: Sequence[Envelope]) -> Finished | None:
     """The event that ended the game; None if the game is not over."""
     return next(
-        (event_of(envelope, None, None) for envelope in envelopes if is_table_event(envelope, "revealed")), None
+        (event_of(envelope, None, None) for envelope in envelopes if is_table_event(envelope, "finished")), None
     )
 
 
@@ -54,8 +54,8 @@ def expected_events(
     table_state: TableState,
     commit: Sequence[Envelope],
     find: FindGame,
-    revealed: Revealed | None,
-    rules: int | None = None,
+    finished: Finished | None,
+    rules_version: int | None = None,
 ) -> list[Any] | None:
     """The game events that follow from a commit's cause; None if unknown, because the deal is not revealed yet.
 
@@ -65,11 +65,11 @@ def expected_events(
     is_start = any(is_table_event(envelope, "started") for envelope in commit)
     if opened is None or (cause is None and not is_start):
         return []
-    game = find(opened.game).games[rules or opened.rules]
+    game = find(opened.game).games[rules_version or opened.rules_version]
     if is_start:
-        if revealed is None:
+        if finished is None:
             return None
-        rng = deal(bytes.fromhex(revealed.server_seed), table_state.nonces)
+        rng = deal(bytes.fromhex(finished.server_seed), table_state.nonces)
         return list(game.setup(opened.seats, decode(opened.options, game.types.options), rng))
     if cause is None or table_state.game_state is None:
         raise VerificationError("an action in a game that has not started", commit[0].version)
@@ -108,4 +108,4 @@ def _canonical(envelope: Envelope, table_state: TableState, find: FindGame) -> b
     plugin = find(opened.game)
     if envelope.schema > len(plugin.upcasts.get(envelope.type, ())):
         return bytes(envelope.data)
-    return encode(event_of(envelope, plugin, opened.rules))
+    return encode(event_of(envelope, plugin, opened.rules_version))

@@ -7,14 +7,15 @@ from uuid import UUID
 from msgspec import Raw, Struct
 
 from serai.engine import Event, Plugin
-from serai.engine.wire import decode, decoder, encode
+from serai.engine.codec import decode, decoder, encode
+from serai.eventlog.current_time import Microseconds
 
 Source = Literal["table", "game"]
 """Where an event comes from: the platform (about the table) or the rules (about the game)."""
 
 
 class Cause(Struct, frozen=True):
-    """What led to a commit: a seat and its actions as they were sent."""
+    """The cause of a commit: a seat and its actions as they were sent."""
 
     seat: int
     actions: list[Raw]
@@ -29,7 +30,7 @@ class Envelope(Struct, frozen=True, kw_only=True):
     seat: int | None
     command: UUID | None
     ordinal: int
-    recorded: int
+    recorded: Microseconds
     """Microseconds since 1970, UTC."""
     data: Raw
     cause: Cause | None
@@ -40,19 +41,19 @@ class Envelope(Struct, frozen=True, kw_only=True):
 
 
 class PartialEnvelope(Struct, frozen=True, gc=False):
-    """The fields needed to apply an event. Decoding the others would take as long again."""
+    """The fields that are needed to apply an event. Decoding all fields would take twice as long."""
 
     version: int
     source: Source
     type: str
     schema: int
     ordinal: int
-    recorded: int
+    recorded: Microseconds
     data: Raw
 
     @property
     def follows(self) -> bool:
-        """Whether it follows from the event before it, with no decision in between."""
+        """Whether it follows directly from the event before it, without another decision."""
         return self.ordinal > 0 and self.source == "game"
 
 
@@ -82,7 +83,7 @@ class NewEvent(Struct, frozen=True):
 
     @classmethod
     def of_game(cls, event: Event, plugin: Plugin) -> "NewEvent":
-        """In the current schema version, which is one more than the number of upcasts."""
+        """A game event in the current schema version, which is one more than the number of upcasts."""
         return cls("game", _tag(event), encode(event), 1 + len(plugin.upcasts.get(_tag(event), ())))
 
 

@@ -1,4 +1,4 @@
-"""A table as JSON lines that anybody can verify: a header, one line for each event, and a signed footer."""
+"""A table as JSON lines that anyone can verify: a header, one line for each event, and a signed footer."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -8,11 +8,11 @@ from uuid import UUID
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from serai.engine.wire import encode
+from serai.engine.codec import encode
 from serai.eventlog.chain import StreamHead, salt
 from serai.eventlog.envelope import unpack
-from serai.eventlog.keys import public_bytes, sign_file, sign_head
 from serai.eventlog.redaction import Redactor
+from serai.eventlog.signatures import public_bytes, sign_file, sign_head
 from serai.eventlog.sql import StoredEvent
 
 FORMAT = "caravanserai-table-1"
@@ -61,7 +61,10 @@ def export(
     redactor: Redactor | None = None,
     stored_signature: HeadSignature | None = None,
 ) -> bytes:
-    """The whole file. Without a redactor all events are shown whole, which is allowed only after the end."""
+    """The exported file.
+
+    Without a redactor it shows all events whole, which is allowed only after the end of the game.
+    """
     lines = [_line(at, event, redactor) for event in events]
     data = b"".join(encode(line) + b"\n" for line in (Header(FORMAT, at.id), *lines))
     last = events[-1]

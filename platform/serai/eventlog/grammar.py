@@ -1,4 +1,4 @@
-"""The grammar of a log: every event occurs where it may, as often as it may, in its one canonical encoding.
+"""The grammar of a log: which events may occur, in which order and how often. Each must be in canonical encoding.
 
 Without these checks a site could deal twice and show the better deal, or two readers could read two games in one file.
 """
@@ -8,18 +8,18 @@ from collections.abc import Sequence
 
 import msgspec
 
-from serai.engine.wire import decode, encode
+from serai.engine.codec import decode, encode
+from serai.eventlog.clock_grammar import leaving_error
 from serai.eventlog.decide_again import VerificationError, commits_of, is_table_event
 from serai.eventlog.envelope import Envelope, pack, unpack
-from serai.eventlog.grammar_of_leaving import leaving_error
 from serai.eventlog.table_events import (
     EndVoted,
+    Finished,
     HostLeft,
     Left,
     Opened,
     Reserved,
     Resigned,
-    Revealed,
     Seated,
     Started,
     TableEvent,
@@ -33,7 +33,7 @@ _SECRET = re.compile(r"[0-9a-f]{64}")
 
 
 def read_body(body: str, version: int) -> Envelope:
-    """Decodes an envelope that is in canonical form: no extra field, no field twice, no space."""
+    """Decodes an envelope, which must be in canonical form: no extra field, no field twice, no space."""
     data = body.encode()
     try:
         envelope = unpack(data)
@@ -61,7 +61,7 @@ def check_grammar(envelopes: Sequence[Envelope], find: FindGame) -> None:
     apply(table, opened, first.recorded, first.version)
     for envelope in envelopes[1:]:
         _check_schema(envelope, opened, find)
-        if table.revealed and (table.voided or not is_table_event(envelope, "voided")):
+        if table.finished and (table.voided or not is_table_event(envelope, "voided")):
             raise VerificationError("no event may follow the end of the game", envelope.version)
         if envelope.source == "game":
             if not table.is_started:
@@ -87,12 +87,12 @@ def _order_error(event: TableEvent, table: TableState) -> str | None:
         case Reserved() if (
             table.is_started or table.reserved or any(table.occupants) or len(event.players) != len(table.occupants)
         ):
-            return "all seats must be reserved at once, before anybody sits down"
+            return "all seats must be reserved at once, before anyone sits down"
         case Seated() | Left() | HostLeft() | Started() if table.is_started:
             return "the game has already started"
-        case Resigned() | EndVoted() | Revealed() | Voided() if not table.is_started:
+        case Resigned() | EndVoted() | Finished() | Voided() if not table.is_started:
             return "the game has not started"
-        case Revealed() | Voided():
+        case Finished() | Voided():
             return _end_error(event, table)
         case Seated():
             return _seated_error(event, occupant, table.reserved)
@@ -115,10 +115,10 @@ def _seated_error(seated: Seated, occupant: Occupant | None, reserved: tuple[str
     return None
 
 
-def _end_error(event: Revealed | Voided, table: TableState) -> str | None:
+def _end_error(event: Finished | Voided, table: TableState) -> str | None:
     if isinstance(event, Voided):
         is_ranked = table.opened is not None and table.opened.ranked
-        return None if table.revealed and is_ranked else "only a finished ranked game can be voided"
+        return None if table.finished and is_ranked else "only a finished ranked game can be voided"
     if not (_SECRET.fullmatch(event.server_seed) and _SECRET.fullmatch(event.secret)):
         return "a revealed secret is not 32 bytes in hex"
     return None
@@ -158,11 +158,11 @@ def _table_event(envelope: Envelope) -> TableEvent:
 def _check_opened(opened: TableEvent, find: FindGame) -> Opened:
     assert isinstance(opened, Opened)
     plugin = find(opened.game)
-    if opened.rules not in plugin.games:
-        raise VerificationError(f"{plugin.name} has no rules version {opened.rules}", 1)
+    if opened.rules_version not in plugin.games:
+        raise VerificationError(f"{plugin.name} has no rules version {opened.rules_version}", 1)
     if opened.seats not in plugin.seats:
         raise VerificationError(f"{plugin.name} is not played with {opened.seats} seats", 1)
-    options = decode(opened.options, plugin.games[opened.rules].types.options)
-    if encode(options) != bytes(opened.options) or not _SECRET.fullmatch(opened.commitment):
-        raise VerificationError("its options or its commitment are not in canonical form", 1)
+    options = decode(opened.options, plugin.games[opened.rules_version].types.options)
+    if encode(options) != bytes(opened.options) or not _SECRET.fullmatch(opened.promise):
+        raise VerificationError("its options or its promise are not in canonical form", 1)
     return opened

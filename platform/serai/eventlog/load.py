@@ -19,7 +19,7 @@ SNAPSHOT_EVERY = 100
 
 
 def load(stream: UUID, find: FindGame) -> TableState:
-    """The current table state. A missing or unusable snapshot only costs time."""
+    """Loads the current table state. Without a usable snapshot this takes longer."""
     with psycopg.Cursor(_psycopg_connection()) as cursor:
         cursor.execute(sql.SNAPSHOT.encode(), [stream], binary=True)
         table_state = from_snapshot(cursor.fetchone(), find)
@@ -34,7 +34,7 @@ def load(stream: UUID, find: FindGame) -> TableState:
 
 
 def load_at(stream: UUID, version: int, find: FindGame) -> TableState:
-    """The table state at a version. No snapshot is stored: snapshots are of the newest state only."""
+    """Loads the table state at a version. Stores no snapshot, because only the newest state has one."""
     with psycopg.Cursor(_psycopg_connection()) as cursor:
         cursor.execute(sql.SNAPSHOT_UP_TO.encode(), [stream, version], binary=True)
         table_state = from_snapshot(cursor.fetchone(), find)
@@ -43,7 +43,7 @@ def load_at(stream: UUID, version: int, find: FindGame) -> TableState:
 
 
 def from_snapshot(snapshot: Sequence[Any] | None, find: FindGame) -> TableState:
-    """The table state of a snapshot; an empty one if there is none, or none that this code can read."""
+    """The table state of a snapshot; an empty state without a snapshot that this code can read."""
     if snapshot is None:
         return TableState()
     try:
@@ -53,7 +53,7 @@ def from_snapshot(snapshot: Sequence[Any] | None, find: FindGame) -> TableState:
 
 
 def _psycopg_connection() -> psycopg.Connection[Any]:
-    """Django's connection for psycopg's own cursors, because Django's cursors fetch bytea as hex text."""
+    """Django's connection as psycopg's, whose own cursors are needed: Django's fetch bytea as hexadecimal text."""
     connection.ensure_connection()
     connected: psycopg.Connection[Any] = connection.connection
     return connected
@@ -66,5 +66,5 @@ def save_snapshot(stream: UUID, table_state: TableState, find: FindGame) -> None
 
 
 def snapshot_arguments(stream: UUID, table_state: TableState, find: FindGame) -> list[Any]:
-    rules = table_state.opened.rules if table_state.opened else 0
-    return [stream, rules, table_state.version, serialize(table_state, find)]
+    rules_version = table_state.opened.rules_version if table_state.opened else 0
+    return [stream, rules_version, table_state.version, serialize(table_state, find)]

@@ -26,7 +26,7 @@ _INDEXES = """SELECT
 """For each index of a table, the SQL that drops it and the SQL that creates it again."""
 
 Tables = Mapping[str, str]
-"""From a table's name to the table that is written: itself, or the copy that is being rebuilt."""
+"""Maps a table's name to the table that is written: the table itself, or the copy that is being rebuilt."""
 
 
 class AlreadyRebuilding(RuntimeError):
@@ -35,10 +35,13 @@ class AlreadyRebuilding(RuntimeError):
 
 
 class Builder(Protocol):
-    """Builds a projection from the start of the log. It may cache what it has written: it is the only writer."""
+    """Builds a projection from the start of the log.
+
+    It may cache what it has written, because it is the only writer.
+    """
 
     def gather(self, entries: Sequence[LogEntry]) -> Any:
-        """Reads what `write` needs, mostly on another connection while the previous batch is written."""
+        """Reads what `write` needs, usually on another connection while the previous batch is written."""
 
     def write(self, gathered: Any) -> None: ...
     def finish(self) -> None: ...
@@ -55,15 +58,15 @@ class Projection(Struct, frozen=True):
     builder: Callable[[Tables], Builder] | None = None
     """A faster way to rebuild than batch by batch, with the same result."""
     types: Sequence[str] = ()
-    """The types of events that it needs; all if empty."""
+    """The types of events that it reads; all if empty."""
     batch: int = BATCH
     """How many events are read at a time by default."""
     can_rebuild: bool = True
-    """False if others have acted on its rows, so that they must not be written again."""
+    """False if its rows have had effects, such as emails, and must not be written again."""
 
 
 def follow(projection: Projection, batch: int | None = None) -> int:
-    """Processes events up to where the log is complete, and returns how many.
+    """Processes events up to the point where the log is complete, and returns their number.
 
     Does nothing while another process follows the same projection.
     """
@@ -117,7 +120,7 @@ def _rebuild(projection: Projection, batch: int, progress: Callable[[int], Any])
         builder.finish()
         cursor.execute(
             f"LOCK TABLE {', '.join(copies)} IN ACCESS EXCLUSIVE MODE"
-        )  # all at once: readers lock in another order
+        )  # lock all tables in one statement: readers lock them in another order
         for table, copy in copies.items():
             _replace(cursor, table, copy)
         _move(cursor, projection.name, at)
@@ -126,7 +129,7 @@ def _rebuild(projection: Projection, batch: int, progress: Callable[[int], Any])
 
 @contextmanager
 def _rebuild_lock(name: str) -> Iterator[None]:
-    """Two rebuilds at once would write into the same copies."""
+    """Holds a lock, because two rebuilds at a time would write into the same copies."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_try_advisory_lock(hashtext(%s))", [name + _REBUILT])
         if not cursor.fetchone()[0]:
@@ -150,7 +153,7 @@ def _read_batch(projection: Projection, builder: Builder, batch: int, after: Che
 
 
 def _prefetch(read: Callable[[Checkpoint], _Batch]) -> Generator[_Batch, None, None]:
-    """All batches up to the current end of the log; the next one is read while one is written."""
+    """Yields all batches up to the current end of the log; reads the next one while the caller writes one."""
     with ThreadPoolExecutor(1) as reader:
         try:
             found = reader.submit(read, Checkpoint()).result()
@@ -163,7 +166,10 @@ def _prefetch(read: Callable[[Checkpoint], _Batch]) -> Generator[_Batch, None, N
 
 
 def _replace(cursor: CursorWrapper, table: str, copy: str) -> None:
-    """Keeps the table and its privileges. Its indexes are created after the rows are inserted, which is faster."""
+    """Replaces the rows of a table by those of its copy. The table keeps its privileges.
+
+    Its indexes are created after the rows are inserted, which is faster.
+    """
     cursor.execute(f"TRUNCATE {table}")
     cursor.execute(_INDEXES, [table])
     indexes = cursor.fetchall()
@@ -187,11 +193,11 @@ class _BatchBuilder:
         self._projection.apply(gathered, self._tables)
 
     def finish(self) -> None:
-        """Nothing is left: each batch was written completely."""
+        """Does nothing: each batch has been written completely."""
 
 
 def _lock(cursor: CursorWrapper, name: str, *, wait: bool = True) -> Checkpoint | None:
-    """Locks the checkpoint until the end of the transaction; None if it is locked and we don't wait."""
+    """Locks the checkpoint until the end of the transaction; None if it is locked already and `wait` is false."""
     cursor.execute("INSERT INTO eventlog_projection (name) VALUES (%s) ON CONFLICT DO NOTHING", [name])
     query = "SELECT epoch, xid::text, position FROM eventlog_projection WHERE name = %s FOR UPDATE"
     cursor.execute(query if wait else f"{query} SKIP LOCKED", [name])
@@ -207,12 +213,12 @@ def _move(cursor: CursorWrapper, name: str, to: Checkpoint) -> None:
 
 
 def size(projection: Projection) -> int:
-    """How many events a rebuild has to read."""
+    """The number of events that a rebuild reads."""
     return _lag("", projection.types)
 
 
 def lag(projection: Projection) -> int:
-    """How many events the projection still has to process."""
+    """The number of events that the projection has not processed yet."""
     return _lag(projection.name, projection.types)
 
 

@@ -1,15 +1,15 @@
-"""What one audience may see of a running table: game events through `redact`, table events if they are public."""
+"""The part of a running table that one audience may see: game events by `redact`, and public table events."""
 
 from typing import Any
 
 from serai.engine import Move, Plugin
-from serai.engine.wire import decode, encode
+from serai.engine.codec import decode, encode
 from serai.eventlog.envelope import Envelope
 from serai.eventlog.table_state import FindGame, TableState, advance, event_of, is_public
 
 
 class Redactor:
-    """Redacts a table's events for one seat, or for a spectator (None). It must be given the events in order."""
+    """Redacts a table's events for one seat, or for a spectator (None). Call it with the events in order."""
 
     def __init__(self, seat: int | None, find: FindGame) -> None:
         self._seat = seat
@@ -23,15 +23,16 @@ class Redactor:
             self._check_seat()
             visible = decode(envelope.data, Any) if is_public(envelope) else {"type": envelope.type}
         else:
-            plugin, rules = self._game()
-            visible = self._builtins(plugin.games[rules].redact(event_of(envelope, plugin, rules), self._seat))
+            plugin, rules_version = self._game()
+            event = event_of(envelope, plugin, rules_version)
+            visible = self._builtins(plugin.games[rules_version].redact(event, self._seat))
         return None if visible == decode(envelope.data, Any) and self._sees_cause(envelope) else visible
 
     def _sees_cause(self, envelope: Envelope) -> bool:
         if envelope.cause is None:
             return True
-        plugin, rules = self._game()
-        game = plugin.games[rules]
+        plugin, rules_version = self._game()
+        game = plugin.games[rules_version]
         for action in envelope.cause.actions:
             move = Move(envelope.cause.seat, decode(action, game.types.action))
             if self._builtins(game.redact(move, self._seat)) != self._builtins(move):
@@ -50,4 +51,4 @@ class Redactor:
         opened = self._table_state.opened
         if opened is None:
             raise ValueError("The table has not been opened.")
-        return self._find(opened.game), opened.rules
+        return self._find(opened.game), opened.rules_version

@@ -1,4 +1,4 @@
-"""Deciding every stored game again: do today's rules still give the stored events?"""
+"""Deciding every stored game again, to find commits for which the rules now give other events."""
 
 from collections.abc import Iterator
 from uuid import UUID
@@ -13,7 +13,7 @@ from serai.eventlog.decide_again import (
     compare_events,
     count_leading_table_events,
     expected_events,
-    revealed_event,
+    finished_event,
 )
 from serai.eventlog.envelope import unpack
 from serai.eventlog.table_state import FindGame, TableState, advance
@@ -31,22 +31,22 @@ def all_streams() -> list[UUID]:
         return [stream for (stream,) in cursor.fetchall()]
 
 
-def replay(stream: UUID, find: FindGame, rules: int | None = None) -> Iterator[Difference]:
-    """Every commit for whose cause the rules give other events now, each decided from the stored state before it.
+def replay(stream: UUID, find: FindGame, rules_version: int | None = None) -> Iterator[Difference]:
+    """Yields the commits for whose cause the rules now give other events.
 
-    A game is decided with its own rules version, or with the one that is given.
+    Each is decided on the stored state before it, by the game's own rules version or by the given one.
     """
     envelopes = [unpack(stored.body) for stored in sync_store.tail(stream)]
-    table_state, revealed = TableState(), revealed_event(envelopes)
+    table_state, finished = TableState(), finished_event(envelopes)
     for commit in commits_of(envelopes):
         leading = count_leading_table_events(commit)
         advance(table_state, commit[:leading], find)
         try:
-            expected = expected_events(table_state, commit, find, revealed, rules)
+            expected = expected_events(table_state, commit, find, finished, rules_version)
             if expected is not None:
                 compare_events(commit, expected, table_state, find)
         except VerificationError as error:
             yield Difference(stream, error.version or commit[0].version, error.reason)
-        except Exception as error:  # rules that fail differ as well; go on with the other commits
+        except Exception as error:  # an exception is a difference, too: go on with the other commits
             yield Difference(stream, commit[0].version, f"{type(error).__name__}: {error}")
         advance(table_state, commit[leading:], find)

@@ -1,4 +1,4 @@
-"""The key that signs this site's games. The site sets a function that reads it at start-up."""
+"""The key that signs this site's games. At start-up `site` sets the function that reads it."""
 
 from collections.abc import Callable
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from serai.eventlog.chain import SealedCommit, StreamHead, genesis
 
 CREATE = "INSERT INTO eventlog_stream (id, secret, head) VALUES (%s, %s, %s)"
-APPEND = """SELECT outcome, first_version, last_version FROM eventlog_append(
+APPEND = """SELECT result, first_version, last_version FROM eventlog_append(
     %s, %s, %s, %s::smallint, %s, to_timestamp(%s::numeric / 1000000),
     %s::text[], %s::smallint[], %s::bytea[], %s::bytea[], %s::bytea[])"""
 HEAD = "SELECT id, secret, version, head FROM eventlog_stream WHERE id = %s"
@@ -26,8 +26,8 @@ SAVE_SNAPSHOT = """INSERT INTO eventlog_snapshot (stream_id, rules_version, vers
     VALUES (%s, %s, %s, %s) ON CONFLICT (stream_id, rules_version)
     DO UPDATE SET version = excluded.version, table_state = excluded.table_state
     WHERE eventlog_snapshot.version <= excluded.version"""
-# Events of earlier epochs are complete, and so are events below the oldest running transaction. Events of one
-# transaction are read together, so there may be more rows than the limit.
+# The log is complete in earlier epochs, and below the oldest running transaction. Events of one transaction are read
+# together, so there may be more rows than the limit.
 _BELOW_HORIZON = """SELECT e.epoch, e.xid::text, e.position, e.stream_id, e.version, e.body FROM (
     SELECT * FROM eventlog_event e
     WHERE (e.epoch, e.xid, e.position) > (%s, %s::text::xid8, %s)
@@ -116,7 +116,7 @@ def below_horizon(types: Sequence[str] = ()) -> str:
 
 
 def of_types(types: Sequence[str]) -> str:
-    """An SQL condition with literal types, so that a partial index on them is used; empty for no types."""
+    """An SQL condition with the types as literals, so that PostgreSQL uses a partial index; empty for no types."""
     names = ", ".join(f"'{name}'" for name in types)
     return f" AND e.type IN ({names})" if types else ""
 

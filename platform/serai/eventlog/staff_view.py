@@ -8,8 +8,8 @@ from uuid import UUID
 from django.db import connection
 from msgspec import Struct
 
-from serai.engine.wire import decode, encode
-from serai.eventlog.decide_again import revealed_event
+from serai.engine.codec import decode, encode
+from serai.eventlog.decide_again import finished_event
 from serai.eventlog.envelope import Source, unpack
 from serai.eventlog.redaction import Redactor
 from serai.eventlog.sql import StoredEvent, stored_event
@@ -31,7 +31,7 @@ class StaffEventView(Struct, frozen=True):
     time: datetime | None = None
     seat: int | None = None
     data: str | None = None
-    """As JSON."""
+    """The event's data as JSON."""
 
 
 def staff_event_views(stream: UUID, find: FindGame, *, after: int, limit: int) -> list[StaffEventView]:
@@ -43,17 +43,17 @@ def staff_event_views(stream: UUID, find: FindGame, *, after: int, limit: int) -
     return [viewer.view(event) for event in _read(_PAGE, [stream, after, limit])]
 
 
-def is_revealed(stream: UUID) -> bool:
-    """Whether the game is over, so that nothing in the stream is secret; it may have been voided since."""
+def is_finished(stream: UUID) -> bool:
+    """Whether the game is over (it may have been voided since), so that nothing in the stream is secret."""
     try:
-        return revealed_event([unpack(event.body) for event in _read(_LAST, [stream])]) is not None
-    except Exception:  # the log was tampered with: hide as if the game was running
+        return finished_event([unpack(event.body) for event in _read(_LAST, [stream])]) is not None
+    except Exception:  # the log has been changed: show only what a running game shows
         return False
 
 
 class _Viewer:
     def __init__(self, stream: UUID, find: FindGame) -> None:
-        self._redactor = None if is_revealed(stream) else Redactor(None, find)
+        self._redactor = None if is_finished(stream) else Redactor(None, find)
 
     def view(self, event: StoredEvent) -> StaffEventView:
         leaf, head = event.leaf.hex(), event.head.hex()

@@ -6,11 +6,11 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from django.db import connection
 
 from serai.eventlog import sync_store
-from serai.eventlog.decide_again import revealed_event
+from serai.eventlog.decide_again import finished_event
 from serai.eventlog.envelope import unpack
 from serai.eventlog.export import HeadSignature, export
-from serai.eventlog.keys import public_bytes, sign_head
 from serai.eventlog.redaction import Redactor
+from serai.eventlog.signatures import public_bytes, sign_head
 from serai.eventlog.table_state import FindGame
 
 _SAVE = """INSERT INTO eventlog_signature (stream_id, version, head, public_key, signature)
@@ -19,7 +19,7 @@ _FIND = "SELECT public_key, signature FROM eventlog_signature WHERE stream_id = 
 
 
 def sign_stream(stream: UUID, key: Ed25519PrivateKey) -> None:
-    """Signs the head of a finished stream and stores the signature for good."""
+    """Signs the head of a finished stream and stores the signature. A stored signature is never replaced."""
     head = sync_store.head(stream)
     signature = sign_head(key, stream, head.version, head.head)
     with connection.cursor() as cursor:
@@ -27,11 +27,11 @@ def sign_stream(stream: UUID, key: Ed25519PrivateKey) -> None:
 
 
 def export_stream(stream: UUID, seat: int | None, key: Ed25519PrivateKey, find: FindGame) -> bytes:
-    """A finished table whole, also if it was voided; a running one as the seat, or a spectator, may see it."""
+    """Exports a table: whole if it is finished or voided, otherwise as the seat or a spectator (None) may see it."""
     at, events = sync_store.head(stream), sync_store.tail(stream)
     if not events:
         raise ValueError(f"Table {stream} has no events yet.")
-    if revealed_event([unpack(event.body) for event in events[-2:]]) is None:
+    if finished_event([unpack(event.body) for event in events[-2:]]) is None:
         return export(at, events, key, redactor=Redactor(seat, find))
     signature = _stored_signature(stream, events[-1].version, events[-1].head)
     return export(at, events, key, stored_signature=signature)

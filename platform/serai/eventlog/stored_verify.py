@@ -1,4 +1,4 @@
-"""Verifying a table in the database. Its errors give away nothing that a spectator may not know."""
+"""Verifying a table in the database. The errors reveal nothing that a spectator may not know."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -18,7 +18,7 @@ _REPEATABLE_READ = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 
 
 def verify_stream(stream: UUID, key: Ed25519PrivateKey, find: FindGame) -> Verdict:
-    """Verifies the spectator's export, and that hidden events match their hashes, which the export can't show."""
+    """Verifies a spectator's export. Also compares hidden events with their hashes, which are not in the export."""
     with transaction.atomic(durable=True):
         with connection.cursor() as cursor:
             cursor.execute(_REPEATABLE_READ)
@@ -44,5 +44,5 @@ def exported(stream: UUID, key: Ed25519PrivateKey, find: FindGame) -> bytes:
         return export_stream(stream, None, key, find)
     except (UnknownGame, PluginError):
         raise
-    except Exception as error:  # without its text, which may contain hidden data
+    except Exception as error:  # omit the text of the error, which may contain hidden data
         raise VerificationError(f"it can't be exported: {type(error).__name__}") from None

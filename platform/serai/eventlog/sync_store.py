@@ -1,4 +1,4 @@
-"""The log for REST, Celery and the admin, through Django's connection and in its transaction."""
+"""The store for REST, Celery and the admin: it uses Django's connection and transaction."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -44,6 +44,6 @@ def between(stream: UUID, after: int, last: int) -> list[StoredEvent]:
 
 
 def below_horizon(after: Checkpoint, limit: int, types: Sequence[str] = ()) -> list[LogEntry]:
-    """The next entries of the whole log, as far as it is complete; of these types, or of all."""
+    """The next entries of the whole log, up to the point where it is complete; of all types if none are given."""
     arguments = [after.epoch, after.xid, after.position, limit]
     return [sql.log_entry(row) for row in _rows(sql.below_horizon(types), arguments)]

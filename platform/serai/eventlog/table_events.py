@@ -1,6 +1,6 @@
 """Events of a table, apart from the events of its game. All of them are public, and none of them names an account.
 
-Events about clocks hold computed times in milliseconds, never a person's preferences.
+Events about clocks contain computed times in milliseconds, never a user's quiet hours.
 """
 
 from collections.abc import Mapping
@@ -10,33 +10,34 @@ from uuid import UUID
 from msgspec import Raw, Struct
 
 from serai.engine import Event, Seat
+from serai.eventlog.current_time import Milliseconds, Seconds
 
 Clock = Literal["untimed", "live", "async"]
 
 
 class Opened(Event, frozen=True):
-    """The table was opened. `commitment` is the SHA-256 of the server's seed, published before anybody sits down."""
+    """The table was opened. `promise` is the SHA-256 of the server's seed, published before anyone sits down."""
 
     game: str
-    rules: int
+    rules_version: int
     seats: int
     options: Raw
-    commitment: str
+    promise: str
     host: str = ""
     """The opener's player id."""
     clock: Clock = "untimed"
     ranked: bool = False
     listed: bool = True
-    """Whether everybody can find it and sit down; otherwise an invitation is needed."""
+    """Whether everyone can find it and sit down; otherwise an invitation is needed."""
     rematch_of: UUID | None = None
 
 
 class Terms(Event, frozen=True):
     """The terms of play, stored right after `Opened` if they differ from the defaults. A bank of 0 means no clock."""
 
-    bank: int = 0
+    bank: Seconds = 0
     """Seconds on each clock at the start, and its maximum."""
-    increment: int = 0
+    increment: Seconds = 0
     """Seconds added after each decision."""
     vacation: bool = True
     """Whether a player's clock stops during their vacation."""
@@ -45,14 +46,16 @@ class Terms(Event, frozen=True):
 
 
 class Reserved(Event, frozen=True):
-    """The seats are reserved for these players: nobody else sits down, and no bot is added. Follows the opening."""
+    """The seats are reserved for these players: nobody else can sit down, and no bot can be added. Follows `Opened`."""
 
     players: tuple[str, ...]
     """Player ids by seat; empty where a bot is seated."""
 
 
 class Seated(Event, frozen=True):
-    """`player` is a random id for this table, never an account; `nonce` is the player's part of the seed.
+    """A player or a bot took a seat.
+
+    `player` is a random id for this table, never an account; `nonce` is the player's part of the seed.
 
     `bot` is the level of a bot; its nonce is empty.
     """
@@ -70,7 +73,7 @@ class Left(Event, frozen=True):
 
 
 class HostLeft(Event, frozen=True):
-    """A host without a seat left before the game started; the first seated person becomes host."""
+    """A host without a seat left before the game started; the first player in a seat becomes host."""
 
 
 class Started(Event, frozen=True):
@@ -95,13 +98,13 @@ class ClockReading(Struct, frozen=True, gc=False):
     """A seat's clock right after a commit. Points in time are milliseconds since 1970, UTC."""
 
     seat: Seat
-    charge: int
-    """Time used since the clock started; `left` already accounts for it."""
-    left: int
-    deadline: int | None
-    """When it runs out; None if it is stopped."""
-    alarm: int | None
-    """When four fifths of the time left will be used up."""
+    charge: Milliseconds
+    """The time used since the clock started; it is already subtracted from `left`."""
+    left: Milliseconds
+    deadline: Milliseconds | None
+    """When the time runs out; None if the clock is stopped."""
+    warn_at: Milliseconds | None
+    """When the player is warned: four fifths of the time left are used up then."""
 
 
 class ClocksChanged(Event, frozen=True):
@@ -111,11 +114,11 @@ class ClocksChanged(Event, frozen=True):
 
 
 class Postponed(Event, frozen=True):
-    """The deadline of a running clock changed: an outage, or a vacation that was added or ended."""
+    """The deadline of a running clock changed, because of an outage or because a vacation was added or ended."""
 
     seat: Seat
-    deadline: int
-    alarm: int
+    deadline: Milliseconds
+    warn_at: Milliseconds
 
 
 class Warned(Event, frozen=True):
@@ -132,7 +135,7 @@ class TimedOut(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """A player who was away plays again."""
+    """A player who was away came back and plays again."""
 
     seat: Seat
 
@@ -146,16 +149,16 @@ class SubstituteVoted(Event, frozen=True):
 
 
 class Substituted(Event, frozen=True):
-    """All the others agreed: the bot keeps the seat for good."""
+    """All remaining players agreed: the bot keeps the seat for good."""
 
     seat: Seat
 
 
 class AllTimedOut(Event, frozen=True):
-    """All players timed out and none came back: bots finish the game."""
+    """All players timed out and none came back in time: bots finish the game."""
 
 
-class Revealed(Event, frozen=True):
+class Finished(Event, frozen=True):
     """The game is over: the seed and the secret of the hash chain are published.
 
     Places and scores are those of the rules; empty if the players ended the game early.
@@ -168,7 +171,7 @@ class Revealed(Event, frozen=True):
 
 
 VoidReason = Literal["collusion", "one-person", "foul-play", "fault", "other"]
-"""Players cooperated; one person played two seats; somebody had help; the site made a mistake; something else."""
+"""Players cooperated; one person played two seats; a player had forbidden help; the site failed; another reason."""
 
 
 class Voided(Event, frozen=True):
@@ -195,7 +198,7 @@ TableEvent: TypeAlias = (
     | AllTimedOut
     | Resigned
     | EndVoted
-    | Revealed
+    | Finished
     | Voided
 )
 TABLE_EVENTS: Mapping[str, type[TableEvent]] = {

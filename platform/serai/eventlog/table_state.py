@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from serai.engine import Plugin, Rng
-from serai.engine.wire import decode, decoder, encode
+from serai.engine.codec import decode, decoder, encode
+from serai.eventlog.current_time import Microseconds
 from serai.eventlog.envelope import Envelope, PartialEnvelope
 from serai.eventlog.seat_clock import SeatClock, clock_after_return, clock_from_reading, full_clock, postpone
 from serai.eventlog.table_events import (
@@ -18,6 +19,7 @@ from serai.eventlog.table_events import (
     AllTimedOut,
     ClocksChanged,
     EndVoted,
+    Finished,
     HostLeft,
     Left,
     Opened,
@@ -25,7 +27,6 @@ from serai.eventlog.table_events import (
     Reserved,
     Resigned,
     Returned,
-    Revealed,
     Seated,
     Started,
     Substituted,
@@ -51,9 +52,9 @@ class Departure(Struct, frozen=True):
 
 
 class Away(Struct, frozen=True):
-    """The player's time ran out, and they are not back yet."""
+    """A player whose time has run out and who has not come back yet."""
 
-    since: int
+    since: Microseconds
     version: int
     substitute_votes: frozenset[int] = frozenset()
     """The seats that want the bot to stay for good."""
@@ -75,7 +76,7 @@ class Occupant(Struct, frozen=True):
 
     @property
     def is_of_person(self) -> bool:
-        """Whether the seat belongs to a person, even if a bot plays for it now."""
+        """Whether the seat belongs to a player, even if a bot plays for them now."""
         return self.bot is None or self.departed is not None or self.away is not None
 
 
@@ -91,23 +92,23 @@ class TableState(Struct):
     occupants: list[Occupant | None] = []
     nonces: list[str] = []
     seat_clocks: list[SeatClock] = []
-    """By seat, once the game of a table with a clock has started."""
+    """The clocks by seat; empty before the start of the game, and at a table without a clock."""
     game_state: Any = None
-    revealed: Revealed | None = None
+    finished: Finished | None = None
     voided: Voided | None = None
-    opened_at: int = 0
-    started_at: int | None = None
-    ended_at: int | None = None
-    played_at: int = 0
-    """Time of the last game event; table events do not change whose turn it is."""
-    changed_at: int = 0
+    opened_at: Microseconds = 0
+    started_at: Microseconds | None = None
+    ended_at: Microseconds | None = None
+    played_at: Microseconds = 0
+    """The time of the last game event. Table events do not count, because they start no turn."""
+    changed_at: Microseconds = 0
 
     @property
     def is_started(self) -> bool:
         return self.started_at is not None
 
     def occupant_at(self, seat: int) -> Occupant:
-        """Raises LookupError if the seat is free."""
+        """The occupant of a seat; raises LookupError if the seat is free."""
         occupant = self.occupants[seat]
         if occupant is None:
             raise LookupError(f"seat {seat} is free")
@@ -115,12 +116,12 @@ class TableState(Struct):
 
     @property
     def people(self) -> list[Occupant]:
-        """Occupants that are played by a person now."""
+        """The occupants who play themselves now: no bot, and nobody for whom a bot plays."""
         return [occupant for occupant in self.occupants if occupant and occupant.is_played_by_person]
 
     @property
     def is_ended_by_players(self) -> bool:
-        """Whether everybody who still plays has voted to end the game."""
+        """Whether everyone who still plays has voted to end the game."""
         return bool(self.people) and all(occupant.votes_to_end for occupant in self.people)
 
 
@@ -129,29 +130,30 @@ def clone(table_state: TableState, find: FindGame) -> TableState:
     copied = copy(table_state)
     copied.occupants, copied.nonces = [*table_state.occupants], [*table_state.nonces]
     copied.seat_clocks = [*table_state.seat_clocks]
-    if table_state.opened and table_state.game_state is not None:
-        copied.game_state = find(table_state.opened.game).games[table_state.opened.rules].clone(table_state.game_state)
+    opened = table_state.opened
+    if opened and table_state.game_state is not None:
+        copied.game_state = find(opened.game).games[opened.rules_version].clone(table_state.game_state)
     return copied
 
 
 def is_public(envelope: Envelope | PartialEnvelope) -> bool:
-    """Whether everybody may see a table event whole. Unknown types are hidden."""
+    """Whether everyone may see a table event whole. Unknown types are hidden."""
     return envelope.type in TABLE_EVENTS
 
 
-def event_of(envelope: Envelope | PartialEnvelope, plugin: Plugin | None, rules: int | None) -> Any:
+def event_of(envelope: Envelope | PartialEnvelope, plugin: Plugin | None, rules_version: int | None) -> Any:
     """The event in an envelope, upcast to its current schema; None for a table event of an unknown type."""
     if envelope.source == "table":
         kind = TABLE_EVENTS.get(envelope.type)
         return decode(envelope.data, kind) if kind else None
-    if plugin is None or rules is None:
+    if plugin is None or rules_version is None:
         raise LookupError("a game event before the table was opened")
-    return _reader(plugin, rules)(envelope)
+    return _reader(plugin, rules_version)(envelope)
 
 
-def _reader(plugin: Plugin, rules: int) -> Callable[[Envelope | PartialEnvelope], Any]:
+def _reader(plugin: Plugin, rules_version: int) -> Callable[[Envelope | PartialEnvelope], Any]:
     """A function that decodes a game's events and upcasts old ones."""
-    decode_event, upcasts = decoder(plugin.games[rules].types.event).decode, plugin.upcasts
+    decode_event, upcasts = decoder(plugin.games[rules_version].types.event).decode, plugin.upcasts
 
     def event(envelope: Envelope | PartialEnvelope) -> Any:
         steps = upcasts.get(envelope.type, ())[envelope.schema - 1 :]
@@ -183,22 +185,22 @@ def advance(table_state: TableState, envelopes: Iterable[Envelope | PartialEnvel
 
 
 def _game_of(table_state: TableState, find: FindGame) -> tuple[Callable[..., Any], Callable[..., Any]] | None:
-    """The game's event reader and its `evolve`; None before the table is opened."""
+    """The reader of the game's events, and its `evolve`; None before the table is opened."""
     if table_state.opened is None:
         return None
-    plugin, rules = find(table_state.opened.game), table_state.opened.rules
-    return _reader(plugin, rules), plugin.games[rules].evolve
+    plugin, rules_version = find(table_state.opened.game), table_state.opened.rules_version
+    return _reader(plugin, rules_version), plugin.games[rules_version].evolve
 
 
-def apply(table_state: TableState, event: TableEvent | None, at: int, version: int) -> None:
-    """Applies a table event; None is one of an unknown type, which changes nothing."""
+def apply(table_state: TableState, event: TableEvent | None, at: Microseconds, version: int) -> None:
+    """Applies a table event. An event of an unknown type is None and changes nothing."""
     match event:
         case Opened() | Terms() | Reserved() | Seated() | Left() | HostLeft() | Started():
             _apply_before_start(table_state, event, at)
         case ClocksChanged() | Postponed() | Warned():
             _apply_to_clocks(table_state.seat_clocks, event, at)
-        case Revealed():
-            table_state.revealed, table_state.ended_at = event, at
+        case Finished():
+            table_state.finished, table_state.ended_at = event, at
         case Voided():
             table_state.voided = event
         case None:
@@ -209,7 +211,7 @@ def apply(table_state: TableState, event: TableEvent | None, at: int, version: i
 
 
 def _apply_before_start(
-    table_state: TableState, event: Opened | Terms | Reserved | Seated | Left | HostLeft | Started, at: int
+    table_state: TableState, event: Opened | Terms | Reserved | Seated | Left | HostLeft | Started, at: Microseconds
 ) -> None:
     match event:
         case Opened():
@@ -234,7 +236,7 @@ def _apply_before_start(
                 table_state.seat_clocks = [full_clock(table_state.terms)] * len(table_state.occupants)
 
 
-def _apply_to_clocks(seat_clocks: list[SeatClock], event: ClocksChanged | Postponed | Warned, at: int) -> None:
+def _apply_to_clocks(seat_clocks: list[SeatClock], event: ClocksChanged | Postponed | Warned, at: Microseconds) -> None:
     match event:
         case ClocksChanged(readings):
             for reading in readings:
@@ -248,7 +250,7 @@ def _apply_to_clocks(seat_clocks: list[SeatClock], event: ClocksChanged | Postpo
 LeavingEvent: TypeAlias = TimedOut | Returned | SubstituteVoted | Substituted | AllTimedOut | Resigned | EndVoted
 
 
-def _apply_leaving(table_state: TableState, event: LeavingEvent, at: int, version: int) -> None:
+def _apply_leaving(table_state: TableState, event: LeavingEvent, at: Microseconds, version: int) -> None:
     match event:
         case TimedOut(seat, bot):
             timeouts = table_state.occupant_at(seat).timeouts + 1
@@ -271,7 +273,7 @@ def _apply_leaving(table_state: TableState, event: LeavingEvent, at: int, versio
 
 
 def _leave(table_state: TableState, seat: int) -> None:
-    """If the host leaves, the first remaining person becomes host."""
+    """Frees a seat. If the host leaves, the first remaining player becomes host."""
     occupant = table_state.occupants[seat]
     table_state.occupants[seat], table_state.nonces[seat] = None, ""
     if occupant and occupant.player == table_state.host:
@@ -289,7 +291,7 @@ def _vote_for_substitute(table_state: TableState, seat: int, by: int, agree: boo
 
 
 def _depart(table_state: TableState, seat: int, kind: DepartureKind) -> None:
-    """An absent player is gone for good, counted from the version at which the time ran out."""
+    """Records that an absent player has left for good, at the version at which the time ran out."""
     if away := table_state.occupant_at(seat).away:
         _change(table_state, seat, departed=Departure(kind, away.version), away=None)
 
@@ -300,7 +302,7 @@ def _change(table_state: TableState, seat: int, **changes: Any) -> None:
         table_state.occupants[seat] = msgspec.structs.replace(occupant, **changes)
 
 
-def commitment(server_seed: bytes) -> str:
+def promise_of(server_seed: bytes) -> str:
     return sha256(server_seed).hexdigest()
 
 

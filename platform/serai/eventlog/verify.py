@@ -12,8 +12,8 @@ from uuid import UUID
 import msgspec
 from msgspec import UNSET, Struct
 
+from serai.engine.codec import decode, encode
 from serai.engine.registry import PluginError, UnknownGame
-from serai.engine.wire import decode, encode
 from serai.eventlog import chain
 from serai.eventlog.decide_again import (
     VerificationError,
@@ -21,21 +21,21 @@ from serai.eventlog.decide_again import (
     compare_events,
     count_leading_table_events,
     expected_events,
+    finished_event,
     is_table_event,
-    revealed_event,
 )
 from serai.eventlog.envelope import Envelope
 from serai.eventlog.export import FORMAT, Footer, Header, Line
 from serai.eventlog.grammar import check_grammar, read_body
-from serai.eventlog.keys import is_file_signed, is_signed
-from serai.eventlog.table_events import Revealed
-from serai.eventlog.table_state import FindGame, TableState, advance, commitment
+from serai.eventlog.signatures import is_file_signed, is_signed
+from serai.eventlog.table_events import Finished
+from serai.eventlog.table_state import FindGame, TableState, advance, promise_of
 
 __all__ = ["Verdict", "VerificationError", "verify"]
 
 
 class Verdict(Struct, frozen=True):
-    """The outcome of a successful verification."""
+    """The result of a successful verification."""
 
     table: UUID
     events: int
@@ -58,7 +58,7 @@ def verify(data: bytes, find: FindGame, *, key: str | None = None, head: str | N
         return _verify(data, find, key, head)
     except (VerificationError, UnknownGame, PluginError):
         raise
-    except Exception as error:  # the file is untrusted: if it makes the rules fail, it is not valid
+    except Exception as error:  # the file is untrusted: if the rules raise an exception on it, it is not valid
         raise VerificationError(f"it can't be processed: {type(error).__name__}: {error}") from error
 
 
@@ -75,10 +75,10 @@ def _verify(data: bytes, find: FindGame, key: str | None, head: str | None) -> V
     if not hidden:
         check_grammar(shown, find)
         table_state, decided = _decide_again(shown, find)
-    elif any(is_table_event(envelope, "revealed") for envelope in shown):
+    elif any(is_table_event(envelope, "finished") for envelope in shown):
         raise VerificationError("the game is over, but an event is hidden")
-    if revealed := table_state.revealed:
-        _verify_secrets(table_state, revealed, lines, find)
+    if finished := table_state.finished:
+        _verify_secrets(table_state, finished, lines, find)
     return Verdict(
         table=table,
         events=len(lines),
@@ -86,9 +86,9 @@ def _verify(data: bytes, find: FindGame, key: str | None, head: str | None) -> V
         head=footer.head,
         key=footer.key,
         decided_again=decided,
-        deal_checked=revealed is not None,
-        places=revealed.places if revealed else (),
-        scores=revealed.scores if revealed else (),
+        deal_checked=finished is not None,
+        places=finished.places if finished else (),
+        scores=finished.scores if finished else (),
     )
 
 
@@ -106,7 +106,7 @@ def _read(data: bytes) -> tuple[UUID, list[Line], Footer]:
 
 
 def _strict(line: bytes, kind: Any, version: int | None) -> Any:
-    """Decodes a line, which must be the canonical encoding of its content."""
+    """Decodes a line; raises VerificationError unless it is the canonical encoding of its content."""
     try:
         value = decode(line, kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -130,7 +130,10 @@ def _verify_chain(table: UUID, lines: Sequence[Line]) -> list[Envelope | None]:
 
 
 def _open(line: Line, table: UUID) -> tuple[Envelope | None, bytes]:
-    """An event is shown with salt and body, or hidden with leaf and redacted form; never both."""
+    """The envelope (None if it is hidden) and the leaf of an event.
+
+    A line has either salt and body, or leaf and redacted form.
+    """
     match line:
         case Line(salt=str(salt), body=str(body), leaf=msgspec.UNSET, redacted=msgspec.UNSET):
             envelope = read_body(body, line.version)
@@ -170,13 +173,13 @@ def _verify_file_signature(data: bytes, footer: Footer, hidden: int) -> None:
 
 def _decide_again(envelopes: Sequence[Envelope], find: FindGame) -> tuple[TableState, int]:
     """The final table state, and how many commits were confirmed by the rules."""
-    revealed = revealed_event(envelopes)
+    finished = finished_event(envelopes)
     table_state, decided = TableState(), 0
     for commit in commits_of(envelopes):
         leading = count_leading_table_events(commit)
         try:
             advance(table_state, commit[:leading], find)
-            expected = expected_events(table_state, commit, find, revealed)
+            expected = expected_events(table_state, commit, find, finished)
             if expected is not None:
                 compare_events(commit, expected, table_state, find)
                 decided += bool(expected)
@@ -189,16 +192,16 @@ def _decide_again(envelopes: Sequence[Envelope], find: FindGame) -> tuple[TableS
     return table_state, decided
 
 
-def _verify_secrets(table_state: TableState, revealed: Revealed, lines: Sequence[Line], find: FindGame) -> None:
+def _verify_secrets(table_state: TableState, finished: Finished, lines: Sequence[Line], find: FindGame) -> None:
     opened, last = table_state.opened, lines[-1].version
-    if opened is None or commitment(bytes.fromhex(revealed.server_seed)) != opened.commitment:
+    if opened is None or promise_of(bytes.fromhex(finished.server_seed)) != opened.promise:
         raise VerificationError("the revealed seed is not the one that was promised", last)
-    secret = bytes.fromhex(revealed.secret)
+    secret = bytes.fromhex(finished.secret)
     for line in lines:
         if chain.salt(secret, line.version).hex() != line.salt:
             raise VerificationError("its salt is not derived from the revealed secret", line.version)
-    outcome = find(opened.game).games[opened.rules].outcome(table_state.game_state)
+    outcome = find(opened.game).games[opened.rules_version].outcome(table_state.game_state)
     if outcome is None and not table_state.is_ended_by_players:
         raise VerificationError("the secrets are revealed before the game is over", last)
-    if (revealed.places, revealed.scores) != ((outcome.places, outcome.scores) if outcome else ((), ())):
-        raise VerificationError("the result is not the result of the rules", last)
+    if (finished.places, finished.scores) != ((outcome.places, outcome.scores) if outcome else ((), ())):
+        raise VerificationError("the places and scores are not those of the rules", last)

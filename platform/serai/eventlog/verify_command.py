@@ -1,4 +1,4 @@
-"""`manage.py verify_game FILE`: needs no database and none of Django's settings, so anybody can run it."""
+"""`manage.py verify_game FILE`: needs no database and none of Django's settings, so anyone can run it."""
 
 from argparse import ArgumentParser
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ def _sentences(verdict: Verdict) -> list[str]:
         sentences.append(f"{verdict.decided_again} commits of the game were decided again and agree with the rules.")
     if verdict.deal_checked:
         sentences.append(
-            "The deal comes from the seed that was promised before anybody sat down, and from the players' nonces."
+            "The deal comes from the seed that was promised before anyone sat down, and from the players' nonces."
         )
         sentences.append(f"Places by seat: {verdict.places}; scores: {verdict.scores}.")
     return sentences

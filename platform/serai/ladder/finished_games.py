@@ -1,4 +1,4 @@
-"""Reading finished ranked games, with the people who played them."""
+"""Reads finished ranked games, with the people who played them."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -8,9 +8,9 @@ import psycopg
 from django.db import connection
 from msgspec import Struct
 
+from serai.engine.codec import decoder
 from serai.engine.registry import PluginError, UnknownGame, find
-from serai.engine.wire import decoder
-from serai.ladder.models import Ladder, Pace
+from serai.ladder.models import Ladder, Speed
 from serai.ladder.participants import Competitor, FinishedSeat, competitors
 
 # A seat belongs to a person unless a bot has played in it from the start.
@@ -41,7 +41,7 @@ class RankedGame(Struct, frozen=True, gc=False):
 
 
 def rows(query: str, *arguments: Any, **named: Any) -> list[tuple[Any, ...]]:
-    """Through the driver's own cursor, which transfers numbers in binary form."""
+    """Runs a query by the driver's own cursor, which transfers numbers in binary form."""
     connection.ensure_connection()
     with psycopg.Cursor(connection.connection) as cursor:
         cursor.execute(query.encode(), named or arguments, binary=True)
@@ -49,7 +49,7 @@ def rows(query: str, *arguments: Any, **named: Any) -> list[tuple[Any, ...]]:
 
 
 def read_games(tables: Collection[UUID]) -> dict[UUID, RankedGame]:
-    """By table, the ranked games in which at least one person is rated."""
+    """Returns, by table, the ranked games in which at least one person is rated."""
     wanted = list(tables)
     found = rows(_SEATS, wanted)
     if any(has_new_player for *_, has_new_player in found):
@@ -58,7 +58,7 @@ def read_games(tables: Collection[UUID]) -> dict[UUID, RankedGame]:
         found = rows(_SEATS, wanted)
     kinds = {(game, clock) for _, game, clock, *_ in found}
     bots = {game: _bot_ratings(game) for game, _ in kinds}
-    ladders = {kind: ladder_of(kind[0], pace_of(kind[1])) for kind in kinds}
+    ladders = {kind: ladder_of(kind[0], speed_of(kind[1])) for kind in kinds}
     games = {}
     for table, game, clock, seats, _ in found:
         if rated := competitors(_decode_seats(seats), bots[game]):
@@ -66,12 +66,12 @@ def read_games(tables: Collection[UUID]) -> dict[UUID, RankedGame]:
     return games
 
 
-def pace_of(clock: str) -> Pace:
+def speed_of(clock: str) -> Speed:
     return "live" if clock == "live" else "async"
 
 
-def ladder_of(game: str, pace: Pace) -> int:
-    return Ladder.objects.get_or_create(game=game, pace=pace)[0].id
+def ladder_of(game: str, speed: Speed) -> int:
+    return Ladder.objects.get_or_create(game=game, speed=speed)[0].id
 
 
 def _bot_ratings(game: str) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""People who haven't played for long are left out of the list until their next game. Their rating stays."""
+"""Leaves people out of the list who haven't played for long, until their next game. Their rating stays."""
 
 from datetime import timedelta
 
@@ -14,15 +14,15 @@ INACTIVE_AFTER = timedelta(days=180)
 _MARK = """WITH gone AS (
         UPDATE ladder_standing s SET inactive = true WHERE NOT inactive AND (last_at < %s
             OR EXISTS (SELECT FROM ladder_person p WHERE p.id = s.person AND p.user_id IS NULL))
-        RETURNING ladder, shown, settled, season_games > 0 AS played)
+        RETURNING ladder, points, settled, season_games > 0 AS played)
     UPDATE ladder_rankbucket r SET people = r.people - counted.people FROM (
-        SELECT ladder, seasonal, shown, count(*) AS people FROM gone, (VALUES (false), (true)) AS list (seasonal)
-        WHERE settled AND (NOT seasonal OR played) GROUP BY ladder, seasonal, shown) AS counted
-    WHERE (r.ladder, r.seasonal, r.shown) = (counted.ladder, counted.seasonal, counted.shown)"""
+        SELECT ladder, seasonal, points, count(*) AS people FROM gone, (VALUES (false), (true)) AS list (seasonal)
+        WHERE settled AND (NOT seasonal OR played) GROUP BY ladder, seasonal, points) AS counted
+    WHERE (r.ladder, r.seasonal, r.points) = (counted.ladder, counted.seasonal, counted.points)"""
 
 
 def mark_inactive() -> None:
-    """Waits until the projection isn't being written. Takes milliseconds."""
+    """Marks them while the projection isn't being written, which it waits for. Takes milliseconds."""
     with transaction.atomic():
         with connection.cursor() as cursor:
             cursor.execute("SELECT FROM eventlog_projection WHERE name = %s FOR UPDATE", [ladder.name])

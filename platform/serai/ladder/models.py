@@ -10,24 +10,24 @@ from django.conf import settings
 from django.db import models
 from django.db.models import F, Q
 
-Pace: TypeAlias = Literal["live", "async"]
+Speed: TypeAlias = Literal["live", "async"]
 """A game without a clock counts as async."""
 
 LOWEST_DIVISION = 5
 
 
 class Ladder(models.Model):
-    """A game at one pace."""
+    """The ranking of a game at one speed."""
 
     id = models.SmallAutoField(primary_key=True)
     game = models.TextField()
-    pace = models.TextField()
+    speed = models.TextField()
 
     class Meta:
-        constraints: ClassVar = [models.UniqueConstraint(fields=["game", "pace"], name="ladder_ladder_once")]
+        constraints: ClassVar = [models.UniqueConstraint(fields=["game", "speed"], name="ladder_ladder_once")]
 
     def __str__(self) -> str:
-        return f"{self.game}, {self.pace}"
+        return f"{self.game}, {self.speed}"
 
 
 class Person(models.Model):
@@ -40,7 +40,7 @@ class Person(models.Model):
 
 
 class Entrant(models.Model):
-    """Who played as this player at a ranked table: null for a guest, even if the guest became a member later."""
+    """The person who played as this player at a ranked table: null for a guest, also one who became a member later."""
 
     player = models.UUIDField(primary_key=True)
     person = models.BigIntegerField(null=True)
@@ -98,8 +98,8 @@ class Entry(models.Model):
     mu = models.FloatField()
     sigma = models.FloatField()
     before = models.SmallIntegerField()
-    """The rating that was shown before the game; `shown` is the one after it."""
-    shown = models.SmallIntegerField()
+    """The points before the game; `points` are those after it."""
+    points = models.SmallIntegerField()
 
     class Meta:
         indexes: ClassVar = [models.Index(fields=["number"], name="ladder_entries_of_game")]
@@ -116,7 +116,7 @@ class Standing(models.Model):
     person = models.BigIntegerField()
     mu = models.FloatField()
     sigma = models.FloatField()
-    shown = models.SmallIntegerField()
+    points = models.SmallIntegerField()
     settled = models.BooleanField()
     games = models.IntegerField()
     wins = models.IntegerField()
@@ -133,14 +133,14 @@ class Standing(models.Model):
         indexes: ClassVar = [
             models.Index(
                 F("ladder"),
-                F("shown").desc(),
+                F("points").desc(),
                 F("person"),
                 name="ladder_all_time",
                 condition=Q(settled=True, inactive=False),
             ),
             models.Index(
                 F("ladder"),
-                F("shown").desc(),
+                F("points").desc(),
                 F("person"),
                 name="ladder_of_season",
                 condition=Q(settled=True, inactive=False, season_games__gt=0),
@@ -156,14 +156,14 @@ class Standing(models.Model):
 class RankBucket(models.Model):
     """How many listed people have the same rating: places are computed from these counts."""
 
-    pk = models.CompositePrimaryKey("ladder", "seasonal", "shown")
+    pk = models.CompositePrimaryKey("ladder", "seasonal", "points")
     ladder = models.SmallIntegerField()
     seasonal = models.BooleanField()
-    shown = models.SmallIntegerField()
+    points = models.SmallIntegerField()
     people = models.IntegerField()
 
     def __str__(self) -> str:
-        return f"{self.people} at {self.shown}"
+        return f"{self.people} with {self.points} points"
 
 
 class FinalStanding(models.Model):
@@ -174,7 +174,7 @@ class FinalStanding(models.Model):
     season = models.IntegerField()
     person = models.BigIntegerField()
     place = models.IntegerField()
-    shown = models.SmallIntegerField()
+    points = models.SmallIntegerField()
     uncertainty = models.SmallIntegerField()
     games = models.IntegerField()
     wins = models.IntegerField()

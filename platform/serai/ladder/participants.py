@@ -1,4 +1,4 @@
-"""Who is rated for a finished game, and at which place.
+"""Finds who is rated for a finished game, and at which place.
 
 A player who left is rated at the place that `tables/result.py` gives: behind all who stayed. The bot that took over is
 not rated, and neither are guests. Bots don't vote: where people ended a game early by agreement, they are placed behind
@@ -29,7 +29,7 @@ class FinishedSeat(Struct, frozen=True, gc=False, array_like=True):
 
     @property
     def is_bots(self) -> bool:
-        """A bot has played from the start."""
+        """Whether a bot has played from the start."""
         return self.bot is not None and self.departed is None
 
 
@@ -43,7 +43,7 @@ class Competitor(Struct, frozen=True, gc=False):
 
 
 def competitors(seats: Iterable[FinishedSeat], bots: Mapping[str, int]) -> list[Competitor]:
-    """`bots`: the ratings of the game's bots by level. A level without a rating is left out."""
+    """Returns who is rated. `bots`: ratings of the game's bots by level; bots without a rating are left out."""
     seats = list(seats)
     agreed = all(seat.score is None for seat in seats)
     found = []
@@ -55,5 +55,5 @@ def competitors(seats: Iterable[FinishedSeat], bots: Mapping[str, int]) -> list[
                 found.append(Competitor(seat.seat, place, None, (mu_of(rating), BOT_SIGMA), agreed))
         elif seat.person is not None:
             found.append(Competitor(seat.seat, seat.place, seat.person, agreed=agreed))
-    is_rated = len(found) > 1 and any(one.person is not None for one in found)
+    is_rated = len(found) > 1 and any(competitor.person is not None for competitor in found)
     return found if is_rated else []

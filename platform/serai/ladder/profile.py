@@ -6,31 +6,32 @@ from uuid import UUID
 from msgspec import Struct
 
 from serai.ladder.finished_games import rows
-from serai.ladder.models import Ladder, Pace, Person
+from serai.ladder.models import Ladder, Person, Speed
 from serai.ladder.rating import SCALE, Rating, rating
 from serai.ladder.seasons import name_of
 
-MAX_POINTS = 500
+MAX_HISTORY = 500
+"""The last rated games that a history shows."""
 MAX_OPPONENTS = 20
 OPPONENT_GAMES = 1000
 """The last games, in which opponents are counted."""
 # Places are computed from rank buckets. An inactive or provisional person has none.
-_STANDINGS = """SELECT l.game, l.pace, s.mu, s.sigma, s.games, s.wins, s.season_games, s.season_wins,
+_STANDINGS = """SELECT l.game, l.speed, s.mu, s.sigma, s.games, s.wins, s.season_games, s.season_wins,
         (s.last_at AT TIME ZONE 'UTC')::date, s.division,
         CASE WHEN s.settled AND NOT s.inactive THEN 1 + coalesce((SELECT sum(r.people) FROM ladder_rankbucket r
-            WHERE r.ladder = s.ladder AND NOT r.seasonal AND r.shown > s.shown), 0)::int END,
+            WHERE r.ladder = s.ladder AND NOT r.seasonal AND r.points > s.points), 0)::int END,
         CASE WHEN s.settled AND NOT s.inactive AND s.season_games > 0 THEN 1 + coalesce((SELECT sum(r.people)
-            FROM ladder_rankbucket r WHERE r.ladder = s.ladder AND r.seasonal AND r.shown > s.shown), 0)::int END
-    FROM ladder_standing s JOIN ladder_ladder l ON l.id = s.ladder WHERE s.person = %s ORDER BY l.game, l.pace DESC"""
-_FINALS = """SELECT l.game, l.pace, f.season, f.place, f.shown, f.uncertainty, f.games, f.wins, f.division,
+            FROM ladder_rankbucket r WHERE r.ladder = s.ladder AND r.seasonal AND r.points > s.points), 0)::int END
+    FROM ladder_standing s JOIN ladder_ladder l ON l.id = s.ladder WHERE s.person = %s ORDER BY l.game, l.speed DESC"""
+_FINALS = """SELECT l.game, l.speed, f.season, f.place, f.points, f.uncertainty, f.games, f.wins, f.division,
         f.next_division
     FROM ladder_finalstanding f JOIN ladder_ladder l ON l.id = f.ladder WHERE f.person = %s
-    ORDER BY f.season DESC, l.game, l.pace DESC"""
+    ORDER BY f.season DESC, l.game, l.speed DESC"""
 _HISTORY = f"""SELECT CASE WHEN t.listed THEN t.id END, (e.ended_at AT TIME ZONE 'UTC')::date, e.place, e.before,
-        e.shown, floor(e.sigma * {SCALE} + 0.5)::int, e.weight
+        e.points, floor(e.sigma * {SCALE} + 0.5)::int, e.weight
     FROM ladder_entry e JOIN ladder_ratedgame g ON g.number = e.number JOIN tables_table t ON t.id = g."table"
     WHERE e.person = %s AND e.ladder = %s ORDER BY e.number DESC LIMIT %s"""
-_ALL_RATINGS = f"""SELECT l.game, l.pace, e.ended_at, e.place, e.shown, floor(e.sigma * {SCALE} + 0.5)::int
+_ALL_RATINGS = f"""SELECT l.game, l.speed, e.ended_at, e.place, e.points, floor(e.sigma * {SCALE} + 0.5)::int
     FROM ladder_entry e JOIN ladder_ladder l ON l.id = e.ladder WHERE e.person = %s ORDER BY e.number"""
 _SEATS = """SELECT seat, count(*)::int, count(*) FILTER (WHERE won)::int, avg(place)::float8
     FROM ladder_entry WHERE person = %s AND ladder = %s GROUP BY seat ORDER BY seat"""
@@ -44,18 +45,19 @@ _OPPONENTS = """SELECT u.username, met.games, met.ahead, met.behind FROM (
         JOIN ladder_entry o ON o.number = e.number AND o.person <> e.person GROUP BY o.person) AS met
     JOIN ladder_person p ON p.id = met.person JOIN accounts_user u ON u.id = p.user_id
     ORDER BY met.games DESC, u.username LIMIT %s"""
-_HEAD_TO_HEAD = """SELECT l.game, l.pace, count(*)::int, count(*) FILTER (WHERE e.place < o.place)::int,
+_HEAD_TO_HEAD = """SELECT l.game, l.speed, count(*)::int, count(*) FILTER (WHERE e.place < o.place)::int,
         count(*) FILTER (WHERE e.place > o.place)::int, max(e.ended_at)
     FROM ladder_entry e JOIN ladder_entry o ON o.person = %s AND o.ladder = e.ladder AND o.number = e.number
     JOIN ladder_ratedgame g ON g.number = e.number JOIN tables_table t ON t.id = g."table" AND t.listed
-    JOIN ladder_ladder l ON l.id = e.ladder WHERE e.person = %s GROUP BY l.game, l.pace ORDER BY l.game, l.pace DESC"""
+    JOIN ladder_ladder l ON l.id = e.ladder WHERE e.person = %s
+    GROUP BY l.game, l.speed ORDER BY l.game, l.speed DESC"""
 
 
 class LadderStanding(Struct, frozen=True):
     """A person's present standing on a ladder."""
 
     game: str
-    pace: Pace
+    speed: Speed
     rating: int
     uncertainty: int
     provisional: bool
@@ -74,7 +76,7 @@ class SeasonResult(Struct, frozen=True):
     """A person's result in a past season."""
 
     game: str
-    pace: Pace
+    speed: Speed
     season: str
     place: int
     rating: int
@@ -121,7 +123,7 @@ class HeadToHeadRecord(Struct, frozen=True):
     """Ranked games of two people with each other, at listed tables."""
 
     game: str
-    pace: Pace
+    speed: Speed
     games: int
     ahead: int
     behind: int
@@ -145,24 +147,24 @@ def standings_of(user: UUID) -> list[LadderStanding]:
 
 def season_results_of(user: UUID) -> list[SeasonResult]:
     found = rows(_FINALS, person_of(user))
-    return [SeasonResult(game, pace, name_of(season), *figures) for game, pace, season, *figures in found]
+    return [SeasonResult(game, speed, name_of(season), *figures) for game, speed, season, *figures in found]
 
 
-def all_ratings_of(user: UUID) -> list[tuple[str, Pace, datetime, int, int, int]]:
-    """Game, pace, time, place, rating and uncertainty of all rated games, the oldest first."""
+def all_ratings_of(user: UUID) -> list[tuple[str, Speed, datetime, int, int, int]]:
+    """Returns game, speed, time, place, rating and uncertainty of all rated games, the oldest first."""
     return [
-        (game, pace, time, place, shown, uncertainty)
-        for game, pace, time, place, shown, uncertainty in rows(_ALL_RATINGS, person_of(user))
+        (game, speed, time, place, points, uncertainty)
+        for game, speed, time, place, points, uncertainty in rows(_ALL_RATINGS, person_of(user))
     ]
 
 
-def rating_history(user: UUID, game: str, pace: Pace) -> RatingHistory:
-    person, ladder = person_of(user), Ladder.objects.filter(game=game, pace=pace).first()
+def rating_history(user: UUID, game: str, speed: Speed) -> RatingHistory:
+    person, ladder = person_of(user), Ladder.objects.filter(game=game, speed=speed).first()
     if person is None or ladder is None:
         return RatingHistory([], [], [])
-    points = [RatingPoint(*row) for row in rows(_HISTORY, person, ladder.id, MAX_POINTS)]
+    latest_first = [RatingPoint(*row) for row in rows(_HISTORY, person, ladder.id, MAX_HISTORY)]
     seats = [SeatStats(*row) for row in rows(_SEATS, person, ladder.id)]
-    return RatingHistory(points[::-1], seats, _opponents(person, ladder.id))
+    return RatingHistory(latest_first[::-1], seats, _opponents(person, ladder.id))
 
 
 def _opponents(person: int, ladder: int) -> list[OpponentRecord]:
@@ -170,10 +172,10 @@ def _opponents(person: int, ladder: int) -> list[OpponentRecord]:
 
 
 def head_to_head(user: UUID, other: UUID) -> list[HeadToHeadRecord]:
-    """From the first user's point of view."""
+    """Compares two users, from the first one's point of view."""
     return [HeadToHeadRecord(*row) for row in rows(_HEAD_TO_HEAD, person_of(other), person_of(user))]
 
 
-def _on_ladder(game: str, pace: Pace, mu: float, sigma: float, *counts: object) -> LadderStanding:
+def _on_ladder(game: str, speed: Speed, mu: float, sigma: float, *counts: object) -> LadderStanding:
     now: Rating = rating(mu, sigma)
-    return LadderStanding(game, pace, now.shown, now.uncertainty, now.provisional, *counts)  # type: ignore[arg-type]
+    return LadderStanding(game, speed, now.points, now.uncertainty, now.provisional, *counts)  # type: ignore[arg-type]

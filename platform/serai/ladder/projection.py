@@ -9,6 +9,7 @@ from uuid import UUID
 
 from msgspec import Struct
 
+from serai.eventlog.current_time import Microseconds
 from serai.eventlog.envelope import PartialEnvelope, unpack_partial
 from serai.eventlog.projections import Projection, Tables
 from serai.eventlog.sql import LogEntry
@@ -28,7 +29,7 @@ TABLES = (
     "ladder_rankbucket",
     "ladder_finalstanding",
 )
-TYPES = ("revealed", "voided")
+TYPES = ("finished", "voided")
 BATCH = 5_000
 FLUSH_AT = 1000
 """Entries are sent to the database in chunks of this size, which it writes while more games are rated."""
@@ -59,7 +60,7 @@ class Builder:
     def gather(self, entries: Sequence[LogEntry]) -> EndedGames:
         unpacked = ((entry.stream, unpack_partial(entry.body)) for entry in entries)
         events = [(table, event) for table, event in unpacked if event.source == "table"]
-        return EndedGames(events, read_games({table for table, event in events if event.type == "revealed"}))
+        return EndedGames(events, read_games({table for table, event in events if event.type == "finished"}))
 
     def write(self, gathered: EndedGames) -> None:
         self._games = gathered.games
@@ -88,7 +89,7 @@ class Builder:
         else:
             self._batch = self._store.load(self._season, self._games.values(), self._since)
 
-    def _rate(self, table: UUID, ended: int) -> None:
+    def _rate(self, table: UUID, ended: Microseconds) -> None:
         self._advance_to(season_of(ended))
         if game := self._games.get(table):
             self._number += 1
@@ -103,7 +104,7 @@ class Builder:
         self._load_batch()
 
     def _advance_to(self, season: int) -> None:
-        """Never goes back to an earlier season, whatever the clocks of two processes say."""
+        """Ends the seasons before this one. Never goes back to an earlier season, whatever clocks of processes say."""
         if season <= self._season:
             return
         self._store.save(self._batch)

@@ -23,39 +23,41 @@ SETTLED = 6.25
 """A rating is settled, no longer provisional, at this sigma or less: after about ten games."""
 
 INITIAL_RATING = 1500
-"""The rating that is shown of a new player."""
+"""The points of a new player."""
 SCALE = 40
-"""Points that are shown for one point of mu."""
+"""Points for one unit of mu."""
 
 Strength: TypeAlias = tuple[float, float]
 """mu and sigma."""
 
 
 class Rating(Struct, frozen=True):
-    """A player's rating in one game and pace."""
+    """A player's rating in one game at one speed. Pages show the points and the uncertainty."""
 
     mu: float
     sigma: float
-    shown: int
+    points: int
     uncertainty: int
     provisional: bool
 
 
-def shown(mu: float) -> int:
+def points(mu: float) -> int:
+    """Returns the rating as a whole number, as pages show it."""
     return floor(INITIAL_RATING + (mu - MU) * SCALE + 0.5)
 
 
 def uncertainty(sigma: float) -> int:
+    """Returns the margin of error in points."""
     return floor(sigma * SCALE + 0.5)
 
 
-def mu_of(rating: int) -> float:
-    """The inverse of `shown`."""
-    return MU + (rating - INITIAL_RATING) / SCALE
+def mu_of(points: int) -> float:
+    """Returns the mu of points: the inverse of `points`."""
+    return MU + (points - INITIAL_RATING) / SCALE
 
 
 def rating(mu: float, sigma: float) -> Rating:
-    return Rating(mu, sigma, shown(mu), uncertainty(sigma), sigma > SETTLED)
+    return Rating(mu, sigma, points(mu), uncertainty(sigma), sigma > SETTLED)
 
 
 NEWCOMER = rating(MU, SIGMA)
@@ -65,7 +67,7 @@ _TAU_SQUARED = TAU * TAU
 
 
 def rate(strengths: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
-    """The strengths after a game; equal places are a tie. Omega and delta are named as in the paper."""
+    """Returns the strengths after a game. Equal places are a tie. Omega and delta are named as in the paper."""
     order = sorted(range(len(places)), key=places.__getitem__)
     size = len(order)
     players = []
@@ -95,5 +97,5 @@ def rate(strengths: Sequence[Strength], places: Sequence[int]) -> list[Strength]
 
 
 def interpolate(before: Strength, after: Strength, weight: float) -> Strength:
-    """A part of the way: 0 gives `before`, 1 gives `after`."""
+    """Moves a part of the way: weight 0 gives `before`, 1 gives `after`."""
     return before[0] + (after[0] - before[0]) * weight, before[1] + (after[1] - before[1]) * weight

@@ -1,13 +1,14 @@
-"""Rating a batch of games one after the other, in memory."""
+"""Rates a batch of games one after the other, in memory."""
 
 from collections.abc import Sequence
 from itertools import combinations
 
 from msgspec import Struct
 
+from serai.eventlog.current_time import Microseconds
 from serai.ladder.binary_copy import entry_row
 from serai.ladder.participants import Competitor
-from serai.ladder.rating import MU, SIGMA, Strength, interpolate, rate, shown
+from serai.ladder.rating import MU, SIGMA, Strength, interpolate, points, rate
 from serai.ladder.seasons import DAY, day_of, soft_reset
 from serai.ladder.weights import WINDOW_DAYS, weigh
 
@@ -24,8 +25,8 @@ class RatingState(Struct, gc=False):
     wins: int = 0
     season_games: int = 0
     season_wins: int = 0
-    last: int = 0
-    """When the last game ended, in microseconds."""
+    last: Microseconds = 0
+    """When the last game ended."""
     bots_today: float = 0.0
 
     @property
@@ -43,7 +44,7 @@ class RatingState(Struct, gc=False):
             self.season_games = self.season_wins = 0
             self.season += 1
 
-    def add_game(self, ended: int, won: bool, bot_weight: float) -> None:
+    def add_game(self, ended: Microseconds, won: bool, bot_weight: float) -> None:
         self.games += 1
         self.season_games += 1
         self.wins += won
@@ -58,7 +59,7 @@ class FinishedGame(Struct, frozen=True, gc=False):
     number: int
     ladder: int
     season: int
-    ended: int
+    ended: Microseconds
     competitors: Sequence[Competitor]
 
 
@@ -75,35 +76,36 @@ class RatingBatch:
         """By ladder and person."""
         self.changed: set[tuple[int, int]] = set()
         """Keys of the states that must be written."""
-        self.meetings: dict[Pair, tuple[int, ...]] = {}
+        self.meetings: dict[Pair, tuple[Microseconds, ...]] = {}
         self.entries: list[bytes] = []
         """Rows for COPY."""
 
     def rate(self, game: FinishedGame) -> None:
-        people = sorted([one.person for one in game.competitors if one.person is not None])
+        people = sorted([competitor.person for competitor in game.competitors if competitor.person is not None])
         states = {person: self._state(game, person) for person in people}
         met = self._count_meetings(game, people)
-        before = [one.bot or states[one.person or 0].strength for one in game.competitors]
-        places = [one.place for one in game.competitors]
+        before = [competitor.bot or states[competitor.person or 0].strength for competitor in game.competitors]
+        places = [competitor.place for competitor in game.competitors]
         best, bots = min(places), len(places) - len(people)
-        for one, old, new in zip(game.competitors, before, rate(before, places), strict=True):
-            if one.person is None:
+        for competitor, old, new in zip(game.competitors, before, rate(before, places), strict=True):
+            person = competitor.person
+            if person is None:
                 continue
-            state, won = states[one.person], one.place == best and not one.agreed
-            weight = weigh(met[one.person], bots, state.bots_today)
+            state, won = states[person], competitor.place == best and not competitor.agreed
+            weight = weigh(met[person], bots, state.bots_today)
             state.mu, state.sigma = interpolate(old, new, weight.total)
             state.add_game(game.ended, won, weight.of_bots)
-            key = (one.person, game.ladder, game.number, one.seat, one.place, game.season)
+            key = (person, game.ladder, game.number, competitor.seat, competitor.place, game.season)
             figures = (weight.total, state.bots_today, state.mu, state.sigma)
-            self.entries.append(entry_row(key, game.ended, won, figures, shown(old[0]), shown(state.mu)))
+            self.entries.append(entry_row(key, game.ended, won, figures, points(old[0]), points(state.mu)))
 
-    def add_meeting(self, ladder: int, people: Sequence[int], ended: int) -> None:
+    def add_meeting(self, ladder: int, people: Sequence[int], ended: Microseconds) -> None:
         """Records that these people, ordered by number, have played together."""
-        for one, other in combinations(people, 2):
-            pair = ladder, one, other
+        for first, second in combinations(people, 2):
+            pair = ladder, first, second
             self.meetings[pair] = (*self.meetings.get(pair, ()), ended)
 
-    def drop_meetings(self, before: int) -> None:
+    def drop_meetings(self, before: Microseconds) -> None:
         """Drops meetings that are too old to count."""
         self.meetings = {pair: times for pair, times in self.meetings.items() if times[-1] > before}
 
@@ -120,16 +122,16 @@ class RatingBatch:
         return state
 
     def _count_meetings(self, game: FinishedGame, people: Sequence[int]) -> dict[int, list[int]]:
-        """By person, the number of meetings with each of the others in the week before. Adds this one."""
+        """Counts, for each person, the meetings with each of the others in the week before. Adds this one."""
         met: dict[int, list[int]] = {person: [] for person in people}
         ladder, ended, meetings = game.ladder, game.ended, self.meetings
-        for one, other in combinations(people, 2):
-            pair = ladder, one, other
+        for first, second in combinations(people, 2):
+            pair = ladder, first, second
             times = meetings.get(pair)
             if times is None:
                 meetings[pair], count = (ended,), 0
             else:
                 meetings[pair], count = (*times, ended), sum(time > ended - WEEK for time in times)
-            met[one].append(count)
-            met[other].append(count)
+            met[first].append(count)
+            met[second].append(count)
         return met

@@ -1,4 +1,4 @@
-"""Rating every game of the log again."""
+"""Rates every game of the log again."""
 
 import gc
 import sys
@@ -23,7 +23,7 @@ def rebuild_ladder(batch: int | None = None, progress: Callable[[int], Any] = la
 
 @contextmanager
 def _fast_interpreter() -> Iterator[None]:
-    """Without garbage collection: rating makes no cycles, and looking for them takes a fifth of the time."""
+    """Turns garbage collection off: rating makes no cycles, and looking for them takes a fifth of the time."""
     was_enabled, interval = gc.isenabled(), sys.getswitchinterval()
     gc.disable()
     sys.setswitchinterval(SWITCH_INTERVAL)

@@ -1,4 +1,4 @@
-"""Rating again the games that followed a voided one."""
+"""Rates again the games that followed a voided one."""
 
 from uuid import UUID
 
@@ -22,7 +22,7 @@ _FOLLOWING = """SELECT number, "table", season, tables_micros(ended_at) FROM {la
 
 
 def rerate_without(store: Store, table: UUID, season: int) -> None:
-    """Ratings become what they would be without the game at this table. Final standings of past seasons stay."""
+    """Changes ratings to what they would be without the game at this table. Final standings of past seasons stay."""
     voided = store.rows(_VOID, table)
     if not voided:
         return
@@ -45,5 +45,5 @@ def rerate_without(store: Store, table: UUID, season: int) -> None:
 
 
 def _remaining_states(store: Store, ladder: int, people: list[int]) -> dict[tuple[int, int], RatingState]:
-    """As of each person's last game."""
+    """Returns the people's states after the last game that each has left."""
     return {(ladder, person): RatingState(*figures) for person, *figures in store.rows(_REMAINING, ladder, people)}

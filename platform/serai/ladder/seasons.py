@@ -3,22 +3,22 @@
 import re
 from datetime import UTC, datetime
 
+from serai.eventlog.current_time import Microseconds
 from serai.ladder.rating import MU, SETTLED, Strength
 
 QUARTERS = 4
-DAY = 86_400_000_000
-"""In microseconds."""
+DAY: Microseconds = 86_400_000_000
 _NAME = re.compile(r"([1-9][0-9]{3})-([1-4])")
 
 
-def season_of(moment: int) -> int:
-    """The number of the season (UTC) at a moment in microseconds, as the log has it."""
+def season_of(moment: Microseconds) -> int:
+    """Returns the number of the season (UTC) at a moment."""
     time = datetime.fromtimestamp(moment // 1_000_000, UTC)
     return time.year * QUARTERS + (time.month - 1) // 3
 
 
 def name_of(season: int) -> str:
-    """`2026-4` is the last quarter of 2026."""
+    """Returns a season's name: `2026-4` is the last quarter of 2026."""
     year, quarter = divmod(season, QUARTERS)
     return f"{year}-{quarter + 1}"
 
@@ -40,11 +40,11 @@ def ends(season: int) -> datetime:
 def soft_reset(strength: Strength) -> Strength:
     """Moves mu a fifth of the way to the initial one, and a settled sigma half of the way to the limit.
 
-    `end_season.py` does the same in SQL for everybody.
+    `end_season.py` does the same in SQL for everyone.
     """
     mu, sigma = strength
     return mu - (mu - MU) / 5, sigma + (SETTLED - sigma) / 2 if sigma < SETTLED else sigma
 
 
-def day_of(moment: int) -> int:
+def day_of(moment: Microseconds) -> int:
     return moment // DAY

@@ -1,4 +1,4 @@
-"""Reading ladders: page by page, around a person, by the prefix of a name.
+"""Reads ladders: page by page, around a person, by the prefix of a name.
 
 Places are computed from rank buckets: people with the same rating share a place. The next page starts after the key of
 the last line, so that nobody is shown twice or left out while others play.
@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from serai.ladder.finished_games import rows
-from serai.ladder.models import CurrentSeason, Ladder, Pace
+from serai.ladder.models import CurrentSeason, Ladder, Speed
 from serai.ladder.rating import SCALE
 
 Key = tuple[int, int]
@@ -53,13 +53,13 @@ class LadderQuery(Struct, frozen=True):
 
 
 _STANDINGS = f"""WITH buckets AS (
-        SELECT shown, 1 + sum(people) OVER (ORDER BY shown DESC) - people AS place FROM ladder_rankbucket
+        SELECT points, 1 + sum(people) OVER (ORDER BY points DESC) - people AS place FROM ladder_rankbucket
         WHERE ladder = %(ladder)s AND seasonal = {{seasonal}})
-    SELECT s.shown, s.person, buckets.place::int, u.username, s.shown, floor(s.sigma * {SCALE} + 0.5)::int,
+    SELECT s.points, s.person, buckets.place::int, u.username, s.points, floor(s.sigma * {SCALE} + 0.5)::int,
         {{counted}}, s.division, NULL
     FROM ladder_standing s JOIN ladder_person p ON p.id = s.person JOIN accounts_user u ON u.id = p.user_id
-    JOIN buckets ON buckets.shown = s.shown WHERE s.ladder = %(ladder)s AND s.settled AND NOT s.inactive{{more}}"""
-_FINALS = """SELECT s.place, s.person, s.place, u.username, s.shown, s.uncertainty, s.games, s.wins, s.division,
+    JOIN buckets ON buckets.points = s.points WHERE s.ladder = %(ladder)s AND s.settled AND NOT s.inactive{{more}}"""
+_FINALS = """SELECT s.place, s.person, s.place, u.username, s.points, s.uncertainty, s.games, s.wins, s.division,
         s.next_division
     FROM ladder_finalstanding s JOIN ladder_person p ON p.id = s.person JOIN accounts_user u ON u.id = p.user_id
     WHERE s.ladder = %(ladder)s AND s.season = %(season)s"""
@@ -71,10 +71,10 @@ _FINALS_SIZE = """SELECT (coalesce(max(place) + count(*) - 1, 0)
         SELECT max(place) FROM ladder_finalstanding WHERE ladder = %(ladder)s AND season = %(season)s)"""
 _SIZE = "SELECT coalesce(sum(people), 0)::int FROM ladder_rankbucket WHERE ladder = %(ladder)s AND seasonal = {}"
 _BY_RATING = {
-    "after": "s.shown <= %(first)s AND (s.shown < %(first)s OR s.person > %(person)s)",
-    "before": "s.shown >= %(first)s AND (s.shown > %(first)s OR s.person < %(person)s)",
-    "order": "s.shown DESC, s.person",
-    "backwards": "s.shown, s.person DESC",
+    "after": "s.points <= %(first)s AND (s.points < %(first)s OR s.person > %(person)s)",
+    "before": "s.points >= %(first)s AND (s.points > %(first)s OR s.person < %(person)s)",
+    "order": "s.points DESC, s.person",
+    "backwards": "s.points, s.person DESC",
 }
 _BY_PLACE = {
     "after": "s.place >= %(first)s AND (s.place > %(first)s OR s.person > %(person)s)",
@@ -106,7 +106,7 @@ def page(query: LadderQuery, after: Key | None, limit: int) -> list[KeyedLine]:
 
 
 def around(query: LadderQuery, person: int, limit: int) -> list[KeyedLine]:
-    """A person with up to `limit` lines above and below; nothing if the person isn't in the list."""
+    """Returns a person with up to `limit` lines above and below; nothing if the person isn't in the list."""
     own = _lines(query, f"{query.lines} AND s.person = %(person)s", person=person)
     if not own:
         return []
@@ -117,7 +117,7 @@ def around(query: LadderQuery, person: int, limit: int) -> list[KeyedLine]:
 
 
 def with_name_prefix(query: LadderQuery, prefix: str, limit: int) -> list[KeyedLine]:
-    """People whose names begin with the prefix, in any case, ordered by name."""
+    """Returns people whose names begin with the prefix, in any case, ordered by name."""
     pattern = prefix.upper().replace("\\", r"\\").replace("_", r"\_").replace("%", r"\%") + "%"
     sql = f"{query.lines} AND upper(u.username) LIKE %(pattern)s ORDER BY upper(u.username) USING ~<~ LIMIT %(limit)s"
     return _lines(query, sql, pattern=pattern, limit=limit)
@@ -128,18 +128,18 @@ def size(query: LadderQuery) -> int:
     return int(people)
 
 
-def ladder_id(game: str, pace: Pace) -> int:
-    """0 if nobody has been rated yet."""
-    return Ladder.objects.filter(game=game, pace=pace).values_list("id", flat=True).first() or 0
+def ladder_id(game: str, speed: Speed) -> int:
+    """Returns the ladder's id, or 0 if nobody has been rated yet."""
+    return Ladder.objects.filter(game=game, speed=speed).values_list("id", flat=True).first() or 0
 
 
 def current_season() -> int | None:
-    """None before the first rated game."""
+    """Returns the number of the season; None before the first rated game."""
     return CurrentSeason.objects.values_list("season", flat=True).first()
 
 
 def past_seasons(ladder: int) -> list[int]:
-    """Those with final standings, the latest first. A recursive query, because DISTINCT would read every line."""
+    """Returns seasons with final standings, the latest first. DISTINCT would read every line, recursion does not."""
     found = rows(
         "WITH RECURSIVE past AS ((SELECT max(season) AS season FROM ladder_finalstanding WHERE ladder = %(ladder)s)"
         " UNION ALL SELECT (SELECT max(season) FROM ladder_finalstanding WHERE ladder = %(ladder)s"

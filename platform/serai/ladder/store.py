@@ -4,10 +4,11 @@ from collections.abc import Callable, Collection, Iterable
 from contextlib import ExitStack
 from typing import Any
 
+from serai.eventlog.current_time import Microseconds
 from serai.eventlog.projections import Tables
 from serai.ladder.binary_copy import copy_rows, open_copy, standing_row
 from serai.ladder.finished_games import RankedGame, rows
-from serai.ladder.rating import SETTLED, shown
+from serai.ladder.rating import SETTLED, points
 from serai.ladder.rating_batch import WEEK, RatingBatch, RatingState
 
 _STATES = """SELECT ladder, person, mu, sigma, games, wins, season_games, season_wins, tables_micros(last_at),
@@ -17,33 +18,33 @@ _FIRST_NUMBER = "SELECT min(number) FROM {ladder_ratedgame} WHERE ended_at > to_
 _ENTRIES = """SELECT ladder, number, person, tables_micros(ended_at) FROM {ladder_entry}
     WHERE person = ANY(%s) AND ladder = ANY(%s) AND number >= %s"""
 _CREATE_CHANGED = """CREATE TEMPORARY TABLE IF NOT EXISTS ladder_changed (ladder smallint, person bigint,
-    mu double precision, sigma double precision, shown smallint, settled boolean, games integer, wins integer,
+    mu double precision, sigma double precision, points smallint, settled boolean, games integer, wins integer,
     season_games integer, season_wins integer, last_at timestamptz, bots_today double precision)
     ON COMMIT DELETE ROWS"""
 # Subtracts each changed standing from its old bucket and adds it to the new one.
-_UPDATE_BUCKETS = """INSERT INTO {ladder_rankbucket} AS r (ladder, seasonal, shown, people)
-    SELECT ladder, seasonal, shown, sum(people) FROM (
-        SELECT s.ladder, seasonal, s.shown, -1 AS people
+_UPDATE_BUCKETS = """INSERT INTO {ladder_rankbucket} AS r (ladder, seasonal, points, people)
+    SELECT ladder, seasonal, points, sum(people) FROM (
+        SELECT s.ladder, seasonal, s.points, -1 AS people
             FROM {ladder_standing} s JOIN ladder_changed USING (ladder, person),
                 (VALUES (false), (true)) AS list (seasonal)
             WHERE s.settled AND NOT s.inactive AND (NOT seasonal OR s.season_games > 0)
-        UNION ALL SELECT ladder, seasonal, c.shown, 1
+        UNION ALL SELECT ladder, seasonal, c.points, 1
             FROM ladder_changed c LEFT JOIN {ladder_standing} s USING (ladder, person),
                 (VALUES (false), (true)) AS list (seasonal)
             WHERE c.settled AND c.games > 0 AND (NOT seasonal OR c.season_games > 0)
                 AND (s.inactive AND c.last_at <= s.last_at) IS NOT TRUE
-    ) AS moved GROUP BY ladder, seasonal, shown HAVING sum(people) <> 0
-    ON CONFLICT (ladder, seasonal, shown) DO UPDATE SET people = r.people + excluded.people"""
+    ) AS moved GROUP BY ladder, seasonal, points HAVING sum(people) <> 0
+    ON CONFLICT (ladder, seasonal, points) DO UPDATE SET people = r.people + excluded.people"""
 _DELETE_EMPTY_BUCKETS = "DELETE FROM {ladder_rankbucket} WHERE people = 0"
 _DELETE_WITHOUT_GAMES = """DELETE FROM {ladder_standing} s USING ladder_changed c
     WHERE (s.ladder, s.person) = (c.ladder, c.person) AND c.games = 0"""
 # A new standing gets the division that the person's last season led to; only a new game makes an inactive one active.
-_SAVE_STANDINGS = """INSERT INTO {ladder_standing} AS s (ladder, person, mu, sigma, shown, settled, games, wins,
+_SAVE_STANDINGS = """INSERT INTO {ladder_standing} AS s (ladder, person, mu, sigma, points, settled, games, wins,
         season_games, season_wins, last_at, bots_today, division, inactive)
     SELECT c.*, coalesce((SELECT next_division FROM {ladder_finalstanding} f
             WHERE (f.ladder, f.person) = (c.ladder, c.person) ORDER BY season DESC LIMIT 1), 5), false
         FROM ladder_changed c WHERE games > 0
-    ON CONFLICT (ladder, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, shown = excluded.shown,
+    ON CONFLICT (ladder, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, points = excluded.points,
         settled = excluded.settled, games = excluded.games, wins = excluded.wins, season_games = excluded.season_games,
         season_wins = excluded.season_wins, last_at = excluded.last_at, bots_today = excluded.bots_today,
         inactive = s.inactive AND excluded.last_at <= s.last_at"""
@@ -60,7 +61,7 @@ class Store:
         self._write_entries: Callable[[Iterable[bytes]], None] | None = None
 
     def __enter__(self) -> None:
-        """Around the rating of games: an open COPY of entries ends with the block, or is aborted by an exception."""
+        """Begins the rating of games. An open COPY of entries ends with the block, or is aborted by an exception."""
 
     def __exit__(self, *failure: Any) -> None:
         self._copying.__exit__(*failure)
@@ -68,19 +69,20 @@ class Store:
     def rows(self, query: str, *arguments: Any) -> list[tuple[Any, ...]]:
         return rows(query.format(**self._tables), *arguments)
 
-    def load(self, season: int, games: Collection[RankedGame], since: int) -> RatingBatch:
-        """A batch of everybody in these games; `since` is when the first of them ended."""
-        people = list({one.person for game in games for one in game.competitors if one.person is not None})
+    def load(self, season: int, games: Collection[RankedGame], since: Microseconds) -> RatingBatch:
+        """Loads a batch of everyone in these games; `since` is when the first of them ended."""
+        persons = {competitor.person for game in games for competitor in game.competitors}
+        people = [person for person in persons if person is not None]
         if not people:
             return RatingBatch(season)
         return self._load(season, people, list({game.ladder for game in games}), since)
 
-    def load_all(self, season: int, since: int) -> RatingBatch:
+    def load_all(self, season: int, since: Microseconds) -> RatingBatch:
         people = self.rows("SELECT DISTINCT person FROM {ladder_standing}")
         ladders = self.rows("SELECT DISTINCT ladder FROM {ladder_standing}")
         return self._load(season, [person for (person,) in people], [ladder for (ladder,) in ladders], since)
 
-    def _load(self, season: int, people: list[int], ladders: list[int], since: int) -> RatingBatch:
+    def _load(self, season: int, people: list[int], ladders: list[int], since: Microseconds) -> RatingBatch:
         batch = RatingBatch(season)
         for ladder, person, *figures in self.rows(_STATES, ladders, people):
             batch.states[ladder, person] = RatingState(season, *figures)
@@ -123,4 +125,4 @@ def _changed_standings(batch: RatingBatch) -> Iterable[bytes]:
         state = batch.states[key]
         state.advance_to(batch.season)
         figures = (state.mu, state.sigma, state.bots_today)
-        yield standing_row(*key, figures, shown(state.mu), state.sigma <= SETTLED, state.counts, state.last)
+        yield standing_row(*key, figures, points(state.mu), state.sigma <= SETTLED, state.counts, state.last)

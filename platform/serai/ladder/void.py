@@ -1,4 +1,4 @@
-"""Voiding a ranked game: it stays in the log and in the archive, but isn't rated."""
+"""Voids a ranked game: it stays in the log and in the archive, but isn't rated."""
 
 from uuid import UUID
 
@@ -6,13 +6,13 @@ from serai.eventlog.table_events import Voided, VoidReason
 from serai.tables.commit import CommitResult, Verb
 from serai.tables.draft import Draft
 from serai.tables.errors import UnknownTable, WrongMoment
+from serai.tables.listeners import commit_and_notify
 from serai.tables.models import Table
 from serai.tables.read_models.rows import status_of
-from serai.tables.updates import commit_and_notify
 
 
 def void(table: UUID, reason: VoidReason) -> CommitResult:
-    """The log gets the reason; the moderator is recorded in the decision. Voiding a game again changes nothing."""
+    """Writes the reason to the log; the moderator is recorded in the decision. Does nothing if the game is void."""
     if not Table.objects.filter(id=table).exists():
         raise UnknownTable
     return commit_and_notify(table, voided(reason))

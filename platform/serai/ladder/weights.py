@@ -1,4 +1,4 @@
-"""How much a game counts for a player, from 0 to 1: the mean over the opponents.
+"""Computes how much a game counts for a player, from 0 to 1: the mean over the opponents.
 
 Games with the same opponent count less from the fourth in a week on. Games against the site's bots count less, and
 only up to a limit per day.
@@ -23,7 +23,10 @@ FULL_WEIGHT = Weight(1.0, 0.0)
 
 
 def weigh(met: list[int], bots: int, bots_today: float) -> Weight:
-    """`met`: for each other person at the table, the meetings in the week before; `bots`: the number of bots there."""
+    """Weighs a game for one player.
+
+    `met`: for each other person at the table, the meetings in the week before; `bots`: the number of bots there.
+    """
     if not bots and max(met, default=0) < FULL_WEIGHT_GAMES:
         return FULL_WEIGHT
     opponents = len(met) + bots

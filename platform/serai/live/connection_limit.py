@@ -29,7 +29,7 @@ class ConnectionLimit:
         """Accepts before it closes: a client can't read a close code from a refused handshake."""
         address = address_key((scope.get("client") or ("nobody",))[0])
         if self._is_exceeded(address):
-            async with serving(Socket(receive, send)):
+            async with serving(Socket(receive, send), scope["path"]):
                 raise CloseSocket(TOO_MANY)
         self._open[address] += 1
         try:

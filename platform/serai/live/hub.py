@@ -6,16 +6,16 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from uuid import UUID, uuid4
 
-from serai.engine.wire import encode
+from serai.engine.codec import encode
 from serai.eventlog.sql import StoredEvent
 from serai.live.identity import SocketUser, last_message_id, messages_after, muted_players, names_of, player_of
-from serai.live.messages import Frame, FrameType, Names, SocketChat, SocketPresence
+from serai.live.messages import FrameType, Names, SocketChat, SocketPresence, TableFrame
 from serai.live.presence import TablePresence
 from serai.live.pubsub import CHAT, EVENTS, PRESENCE
 from serai.live.runtime import LiveRuntime
 from serai.live.socket import Socket
-from serai.tables.clock.deadlines import away_times
-from serai.tables.clock.times import Times
+from serai.tables.clock.calendars import Calendars
+from serai.tables.clock.deadlines import calendars_if_away
 from serai.tables.commit import CommitResult
 from serai.tables.read_models.names import visible_names
 from serai.tables.table_cache import LoadedTable, current_table, with_tail
@@ -57,7 +57,7 @@ class Hub:
         self._last_message = 0
         self._lock = asyncio.Lock()
         self._chat_lock = asyncio.Lock()
-        self._due: set[str] = set()
+        self._pending: set[str] = set()
         self._handling: asyncio.Task[None] | None = None
         self._loading = asyncio.create_task(self._load())
 
@@ -67,7 +67,7 @@ class Hub:
         return self._loaded
 
     async def ready(self) -> None:
-        """Raises UnknownTable if there is no such table."""
+        """Waits until the table is loaded; raises UnknownTable if there is none."""
         await asyncio.shield(self._loading)
 
     def close(self) -> None:
@@ -85,13 +85,14 @@ class Hub:
         async with self._lock:
             await self._catch_up()
             await self.find_seat(connection)
-            missed, times = await self._events_after(after), await away_times(self.runtime.store, self.loaded)
-            connection.socket.push(self._frame("table", missed, connection.seat, times, self._names))
+            missed = await self._events_after(after)
+            calendars = await calendars_if_away(self.runtime.store, self.loaded)
+            connection.socket.push(self._frame("table", missed, connection.seat, calendars, self._names))
             self.connections.add(connection)
             self.presence.refresh()
 
     async def _events_after(self, after: int) -> list[StoredEvent]:
-        """The events after the given version, up to the hub's. Newer ones go to everybody in the next frame."""
+        """The events after the given version, up to the hub's. Newer ones go to everyone in the next frame."""
         if not 0 < after < self.loaded.version:
             return []
         tail = await self.runtime.store.tail(self.table, after)
@@ -108,7 +109,7 @@ class Hub:
             await self._catch_up()
 
     async def apply_commit(self, done: CommitResult) -> None:
-        """The same after a commit of this process, whose events needn't be read again."""
+        """Sends the events of a commit of this process, which needn't be read again."""
         async with self._lock:
             if done.tail and done.first == self.loaded.version + 1:
                 await self._advance(done.loaded, done.tail)
@@ -127,24 +128,30 @@ class Hub:
             return
         if version and self._loaded and version <= self._loaded.version:
             return
-        self._due.add(change)
+        self._pending.add(change)
         if self._handling is None or self._handling.done():
             self._handling = asyncio.create_task(self._handle_updates())
 
     async def _handle_updates(self) -> None:
-        """Retries until it succeeds, while the hub is in use."""
+        """Sends what has changed. Retries until it succeeds, while the hub is in use."""
         await asyncio.wait({self._loading})
-        while self._due and self._loaded and self.references:
-            due, self._due = self._due, set()
+        has_failed = False
+        while self._pending and self._loaded and self.references:
+            pending, self._pending = self._pending, set()
             try:
-                if EVENTS in due:
+                if EVENTS in pending:
                     await self.catch_up()
-                if CHAT in due:
+                if CHAT in pending:
                     await self.send_chat()
             except Exception:
                 logger.exception("hub update failed table=%s", self.table)
-                self._due |= due
+                has_failed = True
+                self._pending |= pending
                 await asyncio.sleep(RETRY)
+            else:
+                if has_failed:
+                    logger.info("hub updated table=%s", self.table)
+                has_failed = False
 
     async def _catch_up(self) -> None:
         tail = await self.runtime.store.tail(self.table, self.loaded.version)
@@ -154,7 +161,7 @@ class Hub:
     async def _advance(self, loaded: LoadedTable, tail: Sequence[StoredEvent]) -> None:
         """Does first what may fail, so that the hub's version advances only if the frames are sent."""
         occupants_changed = loaded.state.occupants != self.loaded.state.occupants
-        times = await away_times(self.runtime.store, loaded)
+        calendars = await calendars_if_away(self.runtime.store, loaded)
         if occupants_changed:
             await self._load_names(loaded)
             for connection in [*self.connections]:
@@ -164,24 +171,24 @@ class Hub:
             for connection in self.connections:
                 connection.update_seat(loaded)
             self.presence.refresh()
-        self._broadcast(tail, times, self._names if occupants_changed else None)
+        self._broadcast(tail, calendars, self._names if occupants_changed else None)
 
-    def _broadcast(self, tail: Sequence[StoredEvent], times: Times, names: Names | None) -> None:
+    def _broadcast(self, tail: Sequence[StoredEvent], calendars: Calendars, names: Names | None) -> None:
         frames: dict[int | None, bytes] = {}
         for connection in self.connections:
             if connection.seat not in frames:
-                frames[connection.seat] = self._frame("update", tail, connection.seat, times, names)
+                frames[connection.seat] = self._frame("update", tail, connection.seat, calendars, names)
             connection.socket.push(frames[connection.seat])
 
     def _frame(
-        self, kind: FrameType, tail: Sequence[StoredEvent], seat: int | None, times: Times, names: Names | None
+        self, kind: FrameType, tail: Sequence[StoredEvent], seat: int | None, calendars: Calendars, names: Names | None
     ) -> bytes:
-        view = position(self.loaded, seat, times)
+        view = position(self.loaded, seat, calendars)
         if names:
             table_state = self.loaded.state
             occupant = None if seat is None else table_state.occupants[seat]
             names = visible_names(table_state, names, own=occupant.player if occupant else None)
-        return encode(Frame(kind, view.rules, view, event_views(self.loaded, tail, seat), names))
+        return encode(TableFrame(kind, view.rules, view, event_views(self.loaded, tail, seat), names))
 
     async def _load_player(self, connection: Connection) -> None:
         if connection.user and connection.player is None:
@@ -211,7 +218,7 @@ class Hub:
                     connection.socket.push(all_messages if visible == messages else encode(SocketChat(visible)))
 
     async def _muted_players(self) -> dict[UUID, set[UUID]]:
-        """By user, the players whom they have muted; of everybody who is connected, also those who join meanwhile."""
+        """By user, the players whom they have muted, for all connected users, also for those who join meanwhile."""
         muted: dict[UUID, set[UUID]] = {}
         while new := {connection.user.id for connection in self.connections if connection.user} - muted.keys():
             found = await muted_players(self.runtime.pool, self.table, new)

@@ -23,8 +23,8 @@ from serai.notices.links import user_by_link
 from serai.tables.chat import MESSAGES_AFTER, ChatMessageView, message_view
 
 _PLAYER = 'SELECT id FROM accounts_player WHERE "table" = %s AND user_id = %s'
-_NAMES = """SELECT player.id, person.username FROM accounts_player player
-    LEFT JOIN accounts_user person ON person.id = player.user_id WHERE player.id = ANY(%s)"""
+_NAMES = """SELECT player.id, account.username FROM accounts_player player
+    LEFT JOIN accounts_user account ON account.id = player.user_id WHERE player.id = ANY(%s)"""
 
 _LAST_MESSAGE = 'SELECT coalesce(max(id), 0) FROM tables_chatmessage WHERE "table" = %s'
 
@@ -42,7 +42,7 @@ class BadCredentials(CloseSocket):
 
 
 async def user_of(scope: dict[str, Any], pool: AsyncConnectionPool) -> SocketUser | None:
-    """The signed-in user, the token's owner, or the user of a mail link, which is valid for its own table only."""
+    """The signed-in user, the token's owner, or the user of an email link, which is valid for its own table only."""
     headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
     if authorization := headers.get(b"authorization"):
         scheme, _, secret = authorization.partition(" ")
@@ -65,7 +65,7 @@ def _session_key(cookies: str) -> str | None:
 
 
 class _SessionRequest:
-    """As much of a request as Django's `get_user` needs."""
+    """The part of a request that Django's `get_user` needs."""
 
     def __init__(self, key: str) -> None:
         self.session = import_module(settings.SESSION_ENGINE).SessionStore(key)

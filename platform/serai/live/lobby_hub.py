@@ -5,7 +5,7 @@ from uuid import UUID
 
 from channels.db import database_sync_to_async
 
-from serai.engine.wire import encode
+from serai.engine.codec import encode
 from serai.live.debounce import Debounced
 from serai.live.socket import Socket
 from serai.tables.read_models.lobby import Lobby, open_tables

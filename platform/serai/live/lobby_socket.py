@@ -12,7 +12,7 @@ from serai.live.socket import Receive, Send, Socket, serving
 
 async def lobby_socket(scope: dict[str, Any], receive: Receive, send: Send) -> None:
     socket = Socket(receive, send)
-    async with serving(socket):
+    async with serving(socket, scope["path"]):
         runtime, rate = await live_runtime(), MessageRate(MAX_LIST_REQUESTS_PER_SECOND)
         found = await user_of(scope, runtime.pool)
         hub, user = runtime.lobby, found.id if found else None

@@ -39,7 +39,7 @@ Names = dict[str, str | None]
 """By player id; None for a deleted account."""
 
 
-class Frame(Struct, frozen=True):
+class TableFrame(Struct, frozen=True):
     """First `table`, then `update` for each change; a frame replaces the position of the one before."""
 
     type: FrameType

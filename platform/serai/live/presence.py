@@ -18,7 +18,7 @@ from redis.asyncio.retry import Retry as AsyncRetry
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from serai.engine.wire import encode
+from serai.engine.codec import encode
 from serai.live.messages import SocketPresence
 from serai.live.pubsub import UNAVAILABLE, publish_presence
 
@@ -30,7 +30,7 @@ LIFETIME = 60.0
 TIMEOUT = 2.0
 """Seconds to wait for Valkey in a hub, where no client waits."""
 MAIL_TIMEOUT = 0.5
-"""Seconds to wait for Valkey before a mail is sent."""
+"""Seconds to wait for Valkey before an email is sent."""
 _HIDDEN = ":hidden:"
 
 logger = logging.getLogger(__name__)
@@ -60,9 +60,11 @@ class PresenceStore:
                 *_, entries, _ = await pipeline.execute()
         except UNAVAILABLE as error:
             if not self._is_unavailable:  # logged once, not for every ping
-                logger.warning("presence unavailable error=%s", error)
+                logger.warning("presence unavailable error=%s detail=%r", type(error).__name__, str(error))
             self._is_unavailable = True
             return None
+        if self._is_unavailable:
+            logger.info("presence available")
         self._is_unavailable = False
         return [str(entry) for entry in entries]
 
@@ -126,7 +128,7 @@ def _key(table: UUID) -> str:
 
 
 def _entry(connection: "Connection") -> str:
-    """One for each socket, with the id of the player, if there is one."""
+    """The entry of a socket, with the id of the player, if there is one."""
     return f"{connection.id}{_HIDDEN if connection.is_hidden else ':'}{connection.player or ''}"
 
 

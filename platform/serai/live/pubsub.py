@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 import redis
 from channels.layers import get_channel_layer
 
-from serai.tables.updates import TableUpdate
+from serai.tables.listeners import TableUpdate
 
 GROUP = "updates"
 """The channel group that every process is in."""
@@ -83,15 +83,13 @@ async def _send(updates: Sequence[Update]) -> None:
     try:
         async with asyncio.timeout(TIMEOUT):
             await _layer().group_send(GROUP, {"type": GROUP, "updates": updates})
+        if _is_unavailable:
+            logger.info("pub/sub available")
         _is_unavailable = False
     except UNAVAILABLE as error:
         if not _is_unavailable:  # logged once, not for every move
-            logger.warning("pub/sub unavailable error=%s", _describe(error))
+            logger.warning("pub/sub unavailable error=%s detail=%r", type(error).__name__, str(error))
         _is_unavailable = True
-
-
-def _describe(error: Exception) -> str:
-    return str(error) or "timeout"
 
 
 class _Background:
@@ -110,7 +108,7 @@ _creating = threading.Lock()
 
 
 def _publish(topic: str, change: str = "", version: int = 0) -> None:
-    """In the caller's event loop, if there is one."""
+    """Publishes in the caller's event loop, or on a thread if there is none."""
     global _background
     try:
         loop = asyncio.get_running_loop()
@@ -147,7 +145,7 @@ class Subscriber:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def subscribe(self, topic: str, callback: Callback) -> None:
-        """From now on, or as soon as Valkey is available."""
+        """Calls back from now on, or as soon as Valkey is available."""
         self._callbacks[topic] = callback
         if self._opening is None:
             self._opening = self._create_task(self._open())
@@ -155,21 +153,24 @@ class Subscriber:
         await asyncio.wait({self._opening}, timeout=TIMEOUT)
 
     def unsubscribe(self, topic: str, callback: Callback) -> None:
-        """Does nothing if another callback has replaced this one."""
+        """Ends a subscription, unless another callback has replaced this one."""
         if self._callbacks.get(topic) == callback:
             del self._callbacks[topic]
 
     async def _open(self) -> None:
-        """Retries until it succeeds."""
-        channel = ""
+        """Opens the channel. Retries until it succeeds."""
+        channel, has_failed = "", False
         while True:
             try:
                 channel = channel or await asyncio.wait_for(_layer().new_channel(), TIMEOUT)
                 await asyncio.wait_for(_layer().group_add(GROUP, channel), TIMEOUT)
             except UNAVAILABLE as error:
-                logger.warning("pub/sub unavailable error=%s", _describe(error))
+                logger.warning("pub/sub unavailable error=%s detail=%r", type(error).__name__, str(error))
+                has_failed = True
                 await asyncio.sleep(self.RETRY)
             else:
+                if has_failed:
+                    logger.info("pub/sub available")
                 self._channel = channel
                 self._create_task(self._receive_all(channel))
                 return
@@ -206,8 +207,10 @@ class Subscriber:
             is_lost = not self._has_echoed
             if is_lost or was_lost:
                 self._call_all()
-            if is_lost != was_lost:
-                logger.warning("pub/sub messages lost" if is_lost else "pub/sub messages restored")
+            if is_lost and not was_lost:
+                logger.warning("pub/sub messages lost")
+            elif was_lost and not is_lost:
+                logger.info("pub/sub messages restored")
             was_lost = is_lost
 
     def _call_all(self) -> None:

@@ -19,8 +19,8 @@ from serai.live.presence import PresenceStore
 from serai.live.pubsub import Subscriber
 from serai.live.search_hub import SearchHub
 from serai.tables.commit import CommitResult
+from serai.tables.listeners import notify_listeners, table_update_of
 from serai.tables.store import PoolStore
-from serai.tables.updates import notify_listeners, table_update_of
 
 if TYPE_CHECKING:
     from serai.live.hub import Hub
@@ -68,7 +68,7 @@ class LiveRuntime:
     def notify(self, done: CommitResult) -> None:
         """Notifies the listeners of a commit; a finished table is also signed, which reads the log.
 
-        A repeated command notifies again: the process that committed it may have stopped before it notified anybody.
+        A repeated command notifies again: the process that committed it may have stopped before it notified anyone.
         """
         if done.result == "unchanged":
             return

@@ -5,11 +5,11 @@ from uuid import UUID
 
 from channels.db import database_sync_to_async
 
-from serai.engine.wire import encode
+from serai.engine.codec import encode
 from serai.live.debounce import Debounced
 from serai.live.socket import Socket
-from serai.matching.responses import Searches, searches_of
-from serai.matching.search import record_heartbeats
+from serai.matchmaking.responses import Searches, searches_of
+from serai.matchmaking.search import record_heartbeats
 
 
 class SearchHub:
@@ -26,6 +26,6 @@ class SearchHub:
 
 
 def _read_searches(users: Collection[UUID]) -> dict[UUID, Searches]:
-    """Also records that the users are there: a page that gets many updates never sends a request."""
+    """Reads searches, and records that the users are there: a page that gets many updates never sends a request."""
     record_heartbeats(users)
     return searches_of(users)

@@ -8,14 +8,14 @@ from uuid import UUID
 
 from channels.db import database_sync_to_async
 
-from serai.engine.wire import encode
+from serai.engine.codec import encode
 from serai.live.identity import BadCredentials, user_of
 from serai.live.message_rate import MAX_LIST_REQUESTS_PER_SECOND, MessageRate
 from serai.live.pubsub import SEARCHES
 from serai.live.runtime import LiveRuntime, live_runtime
 from serai.live.socket import Disconnected, Receive, Send, Socket, serving
-from serai.matching.responses import searches_of
-from serai.matching.search import page_closed, record_heartbeat
+from serai.matchmaking.responses import searches_of
+from serai.matchmaking.search import page_closed, record_heartbeat
 
 CHECK_INTERVAL = 20.0
 """Seconds after which the user is checked again if the client sends nothing."""
@@ -23,7 +23,7 @@ CHECK_INTERVAL = 20.0
 
 async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> None:
     socket = Socket(receive, send)
-    async with serving(socket):
+    async with serving(socket, scope["path"]):
         runtime = await live_runtime()
         user = await _require_user(scope, runtime)
         hub, rate = runtime.searches, MessageRate(MAX_LIST_REQUESTS_PER_SECOND)
@@ -50,7 +50,7 @@ async def search_socket(scope: dict[str, Any], receive: Receive, send: Send) -> 
 
 
 async def _require_user(scope: dict[str, Any], runtime: LiveRuntime) -> UUID:
-    """Raises if the user is not signed in, or no longer."""
+    """The id of the user; raises BadCredentials if they are not, or no longer, signed in."""
     user = await user_of(scope, runtime.pool)
     if user is None:
         raise BadCredentials

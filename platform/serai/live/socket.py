@@ -56,7 +56,7 @@ class Socket:
         self._writer = asyncio.create_task(self._write())
 
     def push(self, message: bytes) -> None:
-        """Never waits. A client with too many unread messages is disconnected; it reconnects and resumes."""
+        """Sends without waiting. A client with too many unread messages is disconnected; it reconnects and resumes."""
         try:
             self._outgoing.put_nowait(message)
         except asyncio.QueueFull:
@@ -66,7 +66,7 @@ class Socket:
                     task.cancel()
 
     async def answer(self, message: bytes) -> None:
-        """Waits until the queue has room, so that a client gets answers only as fast as it reads them."""
+        """Sends a message once the queue has room, so that a client gets answers only as fast as it reads them."""
         assert self._writer is not None, "a socket is accepted before anything is sent"
         if self._writer.done():
             raise self._end()
@@ -93,7 +93,7 @@ class Socket:
         return done.result()
 
     async def _read(self) -> str | bytes:
-        """Accepts text and binary messages alike."""
+        """Reads a message, text or binary."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise Disconnected(message.get("code") or ABNORMAL_CLOSURE)
@@ -123,8 +123,11 @@ class Socket:
 
 
 @asynccontextmanager
-async def serving(socket: Socket) -> AsyncIterator[None]:
-    """Accepts the socket and closes it with the right code. Clients can't read a code from a refused handshake."""
+async def serving(socket: Socket, path: str) -> AsyncIterator[None]:
+    """Accepts the socket and closes it with the right code. Clients can't read a code from a refused handshake.
+
+    The path is for the log.
+    """
     await socket.accept()
     code = None
     try:
@@ -134,10 +137,11 @@ async def serving(socket: Socket) -> AsyncIterator[None]:
     except CloseSocket as closing:
         code = closing.code
     except (psycopg.OperationalError, django.db.OperationalError) as error:
-        logger.warning("socket closed: database unavailable error=%s", error)
+        name, detail = type(error).__name__, str(error)
+        logger.warning("socket closed, database unavailable path=%s error=%s detail=%r", path, name, detail)
         code = TRY_AGAIN_LATER
     except Exception:
-        logger.exception("socket closed: unexpected error")
+        logger.exception("socket closed, unexpected error path=%s", path)
         code = INTERNAL_ERROR
     finally:
         await socket.close(code)

@@ -9,11 +9,11 @@ import msgspec
 import psycopg
 from msgspec.structs import asdict
 
-from serai.api.core.errors import refusal_of
+from serai.api.core.errors import problem_of
 from serai.api.core.idempotency import command_id
-from serai.api.core.problems import Illegal, Refusal, to_json
+from serai.api.core.problems import Illegal, ProblemError, to_json
 from serai.engine import IllegalAction
-from serai.engine.wire import decode, encode
+from serai.engine.codec import decode, encode
 from serai.live.hub import Connection, Hub, hub_for
 from serai.live.identity import BadCredentials, user_of
 from serai.live.messages import (
@@ -29,7 +29,7 @@ from serai.live.messages import (
 from serai.live.runtime import LiveRuntime, live_runtime
 from serai.live.socket import CloseSocket, Disconnected, Receive, Send, Socket, serving
 from serai.notices.visits import record_visit
-from serai.tables.clock.overdue import check_table_clocks_after_outage
+from serai.tables.clock.due import check_table_clocks_after_outage
 from serai.tables.errors import BadInput, NotYours, TableError, UnknownTable
 from serai.tables.game_of import game_of, plugin_of, rules_of
 from serai.tables.verbs.act import act
@@ -49,7 +49,7 @@ logger = logging.getLogger(__name__)
 
 async def table_socket(scope: dict[str, Any], receive: Receive, send: Send) -> None:
     socket = Socket(receive, send)
-    async with serving(socket):
+    async with serving(socket, scope["path"]):
         query = {name: values[-1] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
         after = query.get("after", "0")
         if not (after.isascii() and after.isdecimal() and len(after) < 10):
@@ -77,7 +77,7 @@ async def table_socket(scope: dict[str, Any], receive: Receive, send: Send) -> N
 
 
 def _record_visit(runtime: LiveRuntime, hub: Hub, connection: Connection) -> None:
-    """A player who was at the table needs no mail about what they saw."""
+    """Records that the player was at the table: they need no email about what they saw."""
     if connection.user and connection.seat is not None and not connection.is_hidden:
         runtime.run_in_thread(record_visit, connection.user.id, hub.table)
 
@@ -103,13 +103,13 @@ class MessageHandler:
 
     async def _answer(self, text: str | bytes) -> Any:
         if self._rate.is_exceeded():
-            return self._refused(None, Refusal("throttled"))
+            return self._refused(None, ProblemError("throttled"))
         try:
             message = decode(text, ClientMessage)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            return self._refused(None, Refusal("invalid", str(error), at="message"))
+            return self._refused(None, ProblemError("invalid", str(error), at="message"))
         except RecursionError:
-            return self._refused(None, Refusal("malformed", "The JSON is nested too deeply."))
+            return self._refused(None, ProblemError("malformed", "The JSON is nested too deeply."))
         request_id = _request_id(message)
         try:
             match message:
@@ -121,17 +121,20 @@ class MessageHandler:
                     self._set_hidden(hidden)
                     return await self._pong()
         except msgspec.DecodeError as error:
-            return self._refused(request_id, Refusal("invalid", str(error), at="message.actions"))
+            return self._refused(request_id, ProblemError("invalid", str(error), at="message.actions"))
         except IllegalAction as illegal:
             return self._refused(request_id, Illegal(illegal, plugin_of(self.hub.loaded.state)))
         except psycopg.OperationalError as error:
             if not (error.sqlstate or "").startswith(INSUFFICIENT_RESOURCES):
                 raise  # the client has to reconnect to learn whether it was committed
-            logger.warning("command refused: insufficient resources table=%s error=%s", self.hub.table, error)
-            return self._refused(request_id, Refusal("unavailable"))
+            logger.warning(
+                "command refused, insufficient resources table=%s seat=%s error=%s detail=%r",
+                *(self.hub.table, self.connection.seat, type(error).__name__, str(error)),
+            )
+            return self._refused(request_id, ProblemError("unavailable"))
         except TableError as error:
             await self.hub.catch_up()  # a client that decided on an old view gets the new one first
-            return self._refused(request_id, refusal_of(error))
+            return self._refused(request_id, problem_of(error))
 
     async def _act(self, message: Act) -> SocketDone:
         seat, user = self._seat(), self.connection.user
@@ -182,10 +185,10 @@ class MessageHandler:
         kind = game_of(table_state).types.action
         return [decode(bytes(action), kind) for action in message.actions]
 
-    def _refused(self, request_id: str | None, refusal: Refusal) -> Refused:
-        if isinstance(refusal, Illegal):
-            refusal = refusal.in_language(self.connection.user.language if self.connection.user else "en")
-        return Refused(request_id, to_json(refusal))
+    def _refused(self, request_id: str | None, problem: ProblemError) -> Refused:
+        if isinstance(problem, Illegal):
+            problem = problem.in_language(self.connection.user.language if self.connection.user else "en")
+        return Refused(request_id, to_json(problem))
 
     async def _check_user(self) -> None:
         """Closes the socket of a user who has signed out, or whose token was revoked."""

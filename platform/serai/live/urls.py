@@ -10,8 +10,8 @@ from serai.live.socket import CloseSocket, Receive, Send, Socket, serving
 from serai.live.table_socket import NOT_FOUND, table_socket
 
 
-async def not_found(_: dict[str, Any], receive: Receive, send: Send) -> None:
-    async with serving(Socket(receive, send)):
+async def not_found(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    async with serving(Socket(receive, send), scope["path"]):
         raise CloseSocket(NOT_FOUND)
 
 

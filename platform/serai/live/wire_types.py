@@ -11,7 +11,7 @@ from serai.api.tables.play import preview_fields
 from serai.api.tables.wire_types import Names, Position, TakeActions, event_view_type
 from serai.engine.wire_types import Fields, Rules, per_rules
 from serai.live.messages import FrameType, SocketChat, SocketDone, SocketPing, SocketPong, SocketPresence
-from serai.matching.responses import Searches
+from serai.matchmaking.responses import Searches
 from serai.tables.read_models.lobby import Lobby
 
 

@@ -12,7 +12,7 @@ from django.utils.html import format_html
 
 from serai.accounts.models import User
 from serai.eventlog.admin import ReadOnly
-from serai.moderation.decide import DecisionError, decide, decision_count
+from serai.moderation.decisions import DecisionError, count_decisions, make_decision
 from serai.moderation.evidence import evidence
 from serai.moderation.forms import DecisionForm, ReportDecisionForm, UserDecisionForm
 from serai.moderation.models import Decision, Report
@@ -53,15 +53,15 @@ class ReportAdmin(ModerationAdmin):
     change_form_template = "admin/moderation/report.html"
     list_display = ("created", "reason", "about", "excerpt", "at_table", "closed")
     list_filter = (StateFilter, "reason")
-    list_select_related = ("person", "reporter")
+    list_select_related = ("user", "reporter")
     list_per_page = 50
-    search_fields = ("person__username", "reporter__username", "text")
+    search_fields = ("user__username", "reporter__username", "text")
     ordering = ("created",)
     fields = ("created", "reason", "text", "about", "by", "at_table", "version", "closed")
 
-    @admin.display(description="about", ordering="person__username")
+    @admin.display(description="about", ordering="user__username")
     def about(self, report: Report) -> str:
-        return _name(report.person.username)
+        return _name(report.user.username)
 
     @admin.display(description="by")
     def by(self, report: Report) -> str:
@@ -76,9 +76,9 @@ class ReportAdmin(ModerationAdmin):
         return link_to_table(report.table) if report.table else "–"
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Report]:
-        """Without reports about the moderator who is signed in."""
+        """Leaves out reports about the moderator who is signed in."""
         reports: QuerySet[Report] = super().get_queryset(request)
-        return reports.exclude(person=request.user.pk)
+        return reports.exclude(user=request.user.pk)
 
     def has_delete_permission(self, request: HttpRequest, _: Any = None) -> bool:
         """Reports are deleted with the account they are about, not on these pages."""
@@ -97,7 +97,7 @@ class ReportAdmin(ModerationAdmin):
         form_url: str = "",
         obj: Any = None,
     ) -> HttpResponse:
-        form = ReportDecisionForm(initial={"known_decisions": decision_count(obj)})
+        form = ReportDecisionForm(initial={"known_decisions": count_decisions(obj)})
         context |= {**evidence(obj), "may_decide": request.user.has_perm(DECIDE), "decision_form": form}
         return super().render_change_form(request, context, add, change, form_url, obj)
 
@@ -112,9 +112,9 @@ class ReportAdmin(ModerationAdmin):
             self.message_user(request, _form_errors(form), messages.ERROR)
             return back
         try:
-            decide(by=cast(User, request.user), person=found.person, report=found, **form.cleaned_data)
-        except DecisionError as refusal:
-            self.message_user(request, str(refusal), messages.ERROR)
+            make_decision(by=cast(User, request.user), user=found.user, report=found, **form.cleaned_data)
+        except DecisionError as error:
+            self.message_user(request, str(error), messages.ERROR)
             return back
         self.message_user(request, "The decision is stored.", messages.SUCCESS)
         return back
@@ -136,14 +136,14 @@ class DecisionAdmin(ModerationAdmin):
             return Subquery(User.objects.filter(pk=OuterRef(of)).values("username")[:1])
 
         decisions: QuerySet[Decision] = super().get_queryset(request)
-        return decisions.annotate(name=name("person"), moderator=name("by"))
+        return decisions.annotate(name=name("user"), moderator=name("by"))
 
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Decision], search_term: str
     ) -> tuple[QuerySet[Decision], bool]:
-        people = User.objects.filter(username__iexact=search_term) if search_term else User.objects.none()
+        users = User.objects.filter(username__iexact=search_term) if search_term else User.objects.none()
         found, may_have_duplicates = super().get_search_results(request, queryset, search_term)
-        return found | queryset.filter(person__in=people.values("pk")), may_have_duplicates
+        return found | queryset.filter(user__in=users.values("pk")), may_have_duplicates
 
     @admin.display(description="about")
     def about(self, decision: Any) -> str:
@@ -174,9 +174,9 @@ class DecisionAdmin(ModerationAdmin):
         if request.method == "POST" and form.is_valid():
             values = dict(form.cleaned_data)
             try:
-                decide(by=cast(User, request.user), person=values.pop("name"), **values)
-            except DecisionError as refusal:
-                form.add_error(None, str(refusal))
+                make_decision(by=cast(User, request.user), user=values.pop("name"), **values)
+            except DecisionError as error:
+                form.add_error(None, str(error))
             else:
                 self.message_user(request, "The decision is stored.", messages.SUCCESS)
                 return HttpResponseRedirect(reverse("admin:moderation_decision_changelist"))
@@ -192,7 +192,7 @@ class DecisionAdmin(ModerationAdmin):
 
 
 def _name(name: str | None) -> str:
-    """With a link to the user's page."""
+    """The name with a link to the user's page."""
     return format_html('<a href="/people/{}">{}</a>', name, name) if name else "deleted"
 
 

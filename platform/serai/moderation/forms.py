@@ -9,7 +9,7 @@ from serai.accounts.models import User
 from serai.eventlog.table_events import VoidReason
 from serai.moderation.models import Decision
 
-CAUSES: Mapping[VoidReason, str] = {
+VOID_REASONS: Mapping[VoidReason, str] = {
     "collusion": "players helped each other",
     "one-person": "one person played two seats",
     "foul-play": "a player used forbidden help",
@@ -24,10 +24,10 @@ class DecisionForm(forms.Form):
         label="Until (UTC)",
         required=False,
         widget=forms.DateTimeInput(attrs={"type": "datetime-local"}, format="%Y-%m-%dT%H:%M"),
-        help_text="For a mute or a suspension.",
+        help_text="For a chat ban or a suspension.",
     )
-    cause = forms.ChoiceField(
-        choices=[*CAUSES.items()],
+    void_reason = forms.ChoiceField(
+        choices=[*VOID_REASONS.items()],
         initial="other",
         required=False,
         help_text="For a voided game. Everybody can read it in the table's log.",
@@ -37,8 +37,8 @@ class DecisionForm(forms.Form):
         help_text="The user reads it, and it can't be changed later. Don't name other users.",
     )
 
-    def clean_cause(self) -> str:
-        return self.cleaned_data["cause"] or "other"
+    def clean_void_reason(self) -> str:
+        return self.cleaned_data["void_reason"] or "other"
 
 
 class ReportDecisionForm(DecisionForm):
@@ -47,11 +47,11 @@ class ReportDecisionForm(DecisionForm):
 
 
 class UserDecisionForm(DecisionForm):
-    """Without a report."""
+    """A decision without a report."""
 
     name = forms.CharField(max_length=150, label="User name")
     table = forms.UUIDField(required=False, help_text="Where it happened. Required for a voided game.")
-    field_order = ("name", "kind", "until", "table", "cause", "reason")
+    field_order = ("name", "kind", "until", "table", "void_reason", "reason")
 
     def clean_name(self) -> User:
         user = User.objects.filter(username__iexact=self.cleaned_data["name"]).first()

@@ -21,7 +21,7 @@ class Report(models.Model):
         NAME = "name", "offensive name"
         OTHER = "other", "something else"
 
-    person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
     reporter = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="reports")
     reason = models.TextField(choices=Why.choices)
     text = models.TextField(blank=True)
@@ -40,7 +40,7 @@ class Report(models.Model):
 
 
 def _user_id() -> "models.ForeignKey[Any, Any]":
-    """Without a constraint: the id stays when the account is deleted, and decisions stay unchanged."""
+    """A foreign key without a constraint: the id stays when the account is deleted, and decisions stay unchanged."""
     return models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.DO_NOTHING, db_constraint=False, related_name="+"
     )
@@ -52,15 +52,15 @@ class Decision(models.Model):
     class Kind(models.TextChoices):
         DISMISS = "dismiss", "nothing to do"
         WARN = "warn", "warn"
-        MUTE = "mute", "mute: no chat until …"
+        CHAT_BAN = "chat-ban", "chat ban: no chat until …"
         SUSPEND = "suspend", "suspend: no new games, no chat until …"
         VOID = "void", "void: the game doesn't count"
         RENAME = "rename", "ask for another name"
-        LIFT = "lift", "end a mute or suspension"
+        LIFT = "lift", "end a chat ban or suspension"
 
     at = models.DateTimeField(default=timezone.now)
     by = _user_id()
-    person = _user_id()
+    user = _user_id()
     kind = models.TextField(choices=Kind.choices)
     until = models.DateTimeField(null=True, blank=True)
     reason = models.TextField()
@@ -68,7 +68,7 @@ class Decision(models.Model):
     table = models.UUIDField(null=True, blank=True)
 
     class Meta:
-        indexes: ClassVar = [models.Index(fields=["person", "-id"], name="moderation_decisions_about")]
+        indexes: ClassVar = [models.Index(fields=["user", "-id"], name="moderation_decisions_about")]
 
     def __str__(self) -> str:
         return f"{self.kind}, {self.at:%Y-%m-%d %H:%M}"

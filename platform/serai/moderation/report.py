@@ -18,7 +18,7 @@ MAX_TEXT_LENGTH = 1000
 
 def report(
     *,
-    person: User,
+    user: User,
     by: User,
     reason: Reason,
     text: str,
@@ -26,42 +26,40 @@ def report(
     version: int | None = None,
     chat_message: int | None = None,
 ) -> Report:
-    """`at` is a table that the reporter may see; `version` defaults to its latest.
+    """Stores a report. `at` is a table that the reporter may see; `version` defaults to its latest.
 
     Repeating a report that is still open returns that report.
     """
     text = _clean(text)
     if reason == "other" and not text:
         raise BadInput("Describe in a few words what happened.")
-    place = _place(person, at, version, chat_message) if at else {"table": None, "version": None, "chat_message": None}
+    place = _place(user, at, version, chat_message) if at else {"table": None, "version": None, "chat_message": None}
     if at is None and (version is not None or chat_message is not None):
         raise BadInput("Name the table, too: a version or a chat message belongs to one.")
-    fields = {"person": person, "reporter": by, "reason": reason, "text": text, **place}
+    fields = {"user": user, "reporter": by, "reason": reason, "text": text, **place}
     same = {key: value for key, value in fields.items() if key != "version" or version is not None}
     found = Report.objects.filter(closed=None, **same).order_by("id").first()
     return found or Report.objects.create(**fields, created=utc_now())
 
 
-def _place(
-    person: User, at: LoadedTable, version: int | None, chat_message: int | None
-) -> dict[str, UUID | int | None]:
+def _place(user: User, at: LoadedTable, version: int | None, chat_message: int | None) -> dict[str, UUID | int | None]:
     if are_names_hidden(at.state):
         raise BadInput("Players' names are hidden until the game starts. Report the player then.")
-    table, player = at.head.id, player_of(table=at.head.id, user=person)
+    table, player = at.head.id, player_of(table=at.head.id, user=user)
     if version is not None and not 0 < version <= at.version:
         raise BadInput(f"The table's log has the versions 1 to {at.version}.")
     if player is None or (player not in people_at(at.state) and not _has_chatted(table, player)):
-        raise BadInput(f"{person.username} has not taken part in this table.")
+        raise BadInput(f"{user.username} has not taken part in this table.")
     if (
         chat_message is not None
         and not ChatMessage.objects.filter(id=chat_message, table=table, player=player).exists()
     ):
-        raise BadInput(f"{person.username} has not sent this message at this table.")
+        raise BadInput(f"{user.username} has not sent this message at this table.")
     return {"table": table, "version": version or at.version, "chat_message": chat_message}
 
 
 def _clean(text: str) -> str:
-    """Without control characters and surrogates, except for line breaks."""
+    """Removes control characters except line breaks, and surrogates."""
     return "".join(char for char in text if char == "\n" or unicodedata.category(char) not in ("Cc", "Cs")).strip()
 
 

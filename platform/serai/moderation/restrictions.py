@@ -1,4 +1,4 @@
-"""Mutes and suspensions in force. The latest decision of each kind counts."""
+"""Chat bans and suspensions in force. The latest decision of each kind counts."""
 
 from datetime import datetime
 from typing import Literal, TypeAlias
@@ -7,7 +7,7 @@ from serai.accounts.models import User
 from serai.moderation.models import Decision
 from serai.notices.times import utc_now
 
-Restriction: TypeAlias = Literal["mute", "suspend"]
+Restriction: TypeAlias = Literal["chat-ban", "suspend"]
 LIFT = "lift"
 
 
@@ -22,24 +22,24 @@ class Restricted(Exception):
 
 
 def in_force(user: User, kind: Restriction) -> Decision | None:
-    last = Decision.objects.filter(person=user.pk, kind__in=[kind, LIFT]).order_by("-id").first()
+    last = Decision.objects.filter(user=user.pk, kind__in=[kind, LIFT]).order_by("-id").first()
     return last if last and last.kind == kind and last.until and last.until > utc_now() else None
 
 
 def require_may_play(user: User) -> None:
-    """For sitting down, opening tables and inviting. Games in progress may be finished. Raises Restricted."""
+    """Raises Restricted if the user is suspended: for sitting down, opening tables and inviting, not for playing on."""
     _require(user, "suspend")
 
 
 def require_may_chat(user: User) -> None:
-    """Raises Restricted."""
+    """Raises Restricted if the user is suspended or banned from chats."""
     _require(user, "suspend")
-    _require(user, "mute")
+    _require(user, "chat-ban")
 
 
 def rename_requested_at(user: User) -> datetime | None:
     """When a moderator has asked for another name, if the user hasn't chosen one since."""
-    request = Decision.objects.filter(person=user.pk, kind="rename", at__gt=user.name_since).order_by("-id").first()
+    request = Decision.objects.filter(user=user.pk, kind="rename", at__gt=user.name_since).order_by("-id").first()
     return request.at if request else None
 
 

@@ -1,1 +1,1 @@
-"""Notices to users by mail: which ones, when, in which words, and how to unsubscribe."""
+"""Notices to users by email: which ones, when, in which words, and how to unsubscribe."""

@@ -1,4 +1,4 @@
-"""The addresses that notices are sent to: verified, until mails bounce or the owner complains."""
+"""The addresses that notices are sent to: verified, until emails bounce or the owner complains."""
 
 from typing import Any
 from uuid import UUID
@@ -14,18 +14,18 @@ DISABLING_EVENTS = ("bounced", "complained")
 
 
 def address_of(user: UUID) -> str | None:
-    """The user's verified address."""
+    """Returns the user's verified address."""
     found = EmailAddress.objects.filter(user=user, verified=True).order_by("-primary", "id").first()
     return str(found.email) if found else None
 
 
 def disabled_address(user: UUID, email: str | None) -> DisabledAddress | None:
-    """The row of this address, if it is disabled. An earlier address of the user doesn't matter."""
+    """Returns the row of this address if it is disabled. An earlier address of the user doesn't matter."""
     return DisabledAddress.objects.filter(user=user, email__iexact=email or "").first()
 
 
 def disable(email: str, reason: str) -> None:
-    """For every user who has verified the address, until it is verified again, or another one is."""
+    """Disables the address of every user who has verified it, until it is verified again, or another one is."""
     for address in EmailAddress.objects.filter(email__iexact=email, verified=True):
         values = {"email": address.email, "reason": reason, "since": utc_now()}
         DisabledAddress.objects.update_or_create(user_id=address.user_id, defaults=values)
@@ -38,13 +38,13 @@ def connect_signals() -> None:
 
 
 def _on_tracking_event(event: AnymailTrackingEvent, **_: Any) -> None:
-    """A mail provider reports what has become of a mail."""
+    """Disables an address when the email provider reports a bounce or a complaint."""
     if event.event_type in DISABLING_EVENTS and event.recipient:
         disable(event.recipient, event.event_type)
 
 
 def _on_confirmation_sent(confirmation: Any, **_: Any) -> None:
-    """A disabled address must count as unverified: otherwise allauth wouldn't verify it again."""
+    """Marks a disabled address as unverified: otherwise allauth wouldn't verify it again."""
     address: EmailAddress = confirmation.email_address
     if disabled_address(address.user_id, address.email):
         EmailAddress.objects.filter(pk=address.pk).update(verified=False)

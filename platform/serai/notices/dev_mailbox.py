@@ -1,4 +1,4 @@
-"""Email backend of a site without a mail server: stores mails, which /dev/mail/ shows."""
+"""The email backend of a site without a mail server. It stores emails, which /dev/mail/ shows."""
 
 from collections.abc import Sequence
 

@@ -2,7 +2,7 @@
 
 from django.db import connection, transaction
 
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 from serai.notices.models import MailPreferences, Notice
 from serai.notices.preferences import next_digest
 from serai.notices.times import utc_now
@@ -13,7 +13,10 @@ DUE = """SELECT user_id FROM notices_mailpreferences WHERE next_digest_at <= to_
 
 
 def create_digests() -> int:
-    """In one transaction with the time of the next digest. A user whose last digest is still held gets no other."""
+    """Creates the notices, and sets the times of the next digests, in one transaction.
+
+    A user whose last digest is still held gets no other.
+    """
     with transaction.atomic():
         with connection.cursor() as cursor:
             cursor.execute(DUE, [now(), BATCH_SIZE])

@@ -14,21 +14,21 @@ DECLINED = "declined"
 
 
 def invite(*, user: User, by: User, table: UUID) -> None:
-    """Once for each user and table, even if several users invite. The inviter isn't told whether a mail is sent."""
+    """Invites a user, once to each table, even if several users do. The inviter isn't told whether an email is sent."""
     at = utc_now()
     notice = Notice(user=user, invited_by=by, table=table, kind="invitation", created=at, not_before=at)
     Notice.objects.bulk_create([notice], ignore_conflicts=True)
 
 
 def decline(*, user: User, table: UUID) -> None:
-    """Removes it from the user's list, and drops the mail if it wasn't sent yet."""
+    """Removes the invitation from the user's list, and drops the email if it wasn't sent yet."""
     invitations = Notice.objects.filter(user=user, table=table, kind="invitation")
-    invitations.filter(state="pending").update(state="dropped", settled=utc_now())
+    invitations.filter(state="pending").update(state="dropped", handled_at=utc_now())
     invitations.update(reason=DECLINED)
 
 
 def invitations_of(user: User) -> list[tuple[Notice, Table]]:
-    """To open tables where the user has no seat, the newest first, without those of blocked users."""
+    """Returns invitations to open tables where the user has no seat, the newest first. Blocked users' are left out."""
     notices = list(
         Notice.objects.filter(user=user, kind="invitation")
         .exclude(reason=DECLINED)

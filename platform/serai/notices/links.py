@@ -1,4 +1,4 @@
-"""Signed links in mails: one opens a table for its player, one unsubscribes. Neither needs a sign-in."""
+"""Signed links in emails: one opens a table for its player, one unsubscribes. Neither needs a sign-in."""
 
 from typing import Any, Literal, TypeAlias
 from uuid import UUID
@@ -9,12 +9,12 @@ from django.core.signing import BadSignature, Signer
 from msgspec import Struct
 
 from serai.accounts.models import User
-from serai.eventlog.clock import now
-from serai.notices.models import Kind
+from serai.eventlog.current_time import Seconds, now
+from serai.notices.models import NoticeKind
 from serai.tables.views.invitation import invitation
 
-LIFETIME = 14 * 24 * 60 * 60
-"""Of a table link, in seconds."""
+LIFETIME: Seconds = 14 * 24 * 60 * 60
+"""The lifetime of a link to a table."""
 SESSION_KEY = "tables_by_link"
 MAX_TABLES = 50
 
@@ -25,7 +25,7 @@ Scope: TypeAlias = Literal["kind", "table", "all"]
 
 
 class BadLink(Exception):
-    """Forged, expired, or of an account that was deleted or has changed its password."""
+    """The link is forged or expired, or its account was deleted or has changed its password."""
 
 
 class TableLink(Struct, frozen=True):
@@ -36,16 +36,19 @@ class TableLink(Struct, frozen=True):
 
 
 class Unsubscribe(Struct, frozen=True):
-    """Stops a user's mails: of a kind, about a table, or all."""
+    """Stops a user's emails: of a kind, about a table, or all."""
 
     user: UUID
-    kind: Kind
+    kind: NoticeKind
     table: UUID | None
     scope: Scope
 
 
 def table_url(table: UUID, token: str = "", *, invited: bool = False) -> str:
-    """The token is in the fragment, which browsers don't send: a program that only follows links can't use it."""
+    """Returns the address of a table.
+
+    The token is in the fragment, which browsers don't send: a program that only follows links can't use it.
+    """
     query = f"?invitation={invitation(table)}" if invited else ""
     return f"{settings.SITE_URL}/tables/{table}{query}" + (f"#go={token}" if token else "")
 
@@ -56,7 +59,7 @@ def table_token(user: User, table: UUID) -> str:
 
 
 def read_table_token(token: str) -> TableLink:
-    """Raises BadLink."""
+    """Reads the token of a link to a table. Raises BadLink."""
     user_id, table, expires, digest = _read(TABLE_SALT, token)
     user = User.objects.filter(pk=UUID(user_id), is_active=True).first()
     if user is None or expires < now() // 1_000_000 or digest != _password_digest(user):
@@ -65,7 +68,7 @@ def read_table_token(token: str) -> TableLink:
 
 
 def remember_table(session: SessionBase, token: str) -> TableLink:
-    """From now on the session may play at that table, and do nothing else. Raises BadLink."""
+    """Lets the session play at that table from now on, and do nothing else. Raises BadLink."""
     link = read_table_token(token)
     others = {table: other for table, other in session.get(SESSION_KEY, {}).items() if table != link.table.hex}
     session[SESSION_KEY] = dict([*others.items(), (link.table.hex, token)][-MAX_TABLES:])
@@ -73,7 +76,7 @@ def remember_table(session: SessionBase, token: str) -> TableLink:
 
 
 def user_by_link(session: SessionBase, table: UUID) -> User | None:
-    """The user whose link to this table the session has opened, while the link is valid."""
+    """Returns the user whose link to this table the session has opened, while the link is valid."""
     token = session.get(SESSION_KEY, {}).get(table.hex)
     if token is None:
         return None
@@ -91,7 +94,7 @@ def unsubscribe_url(unsubscribe: Unsubscribe) -> str:
 
 
 def read_unsubscribe(token: str) -> Unsubscribe:
-    """Raises BadLink. It never expires: it must always be possible to unsubscribe."""
+    """Reads the token of a link to unsubscribe, which never expires. Raises BadLink."""
     user, kind, table, scope = _read(UNSUBSCRIBE_SALT, token)
     return Unsubscribe(UUID(user), kind, UUID(table) if table else None, scope)
 

@@ -1,4 +1,4 @@
-"""Notices, and users' mail preferences. Times come from the site's clock (`eventlog/clock.py`)."""
+"""Notices, and users' email preferences. Times come from the site's clock (`eventlog/current_time.py`)."""
 
 from typing import ClassVar, Literal, TypeAlias
 
@@ -6,7 +6,7 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Q
 
-Kind: TypeAlias = Literal["turn", "alarm", "away", "over", "invitation", "reserved_seat", "digest", "decision"]
+NoticeKind: TypeAlias = Literal["turn", "warning", "away", "over", "invitation", "reserved_seat", "digest", "decision"]
 """Your turn; your time is nearly up; a bot plays for you; the game is over; an invitation to a table; matchmaking has
 reserved a seat; the daily digest; a moderator's decision.
 """
@@ -32,10 +32,10 @@ class Notice(models.Model):
     """Why it was dropped or is held."""
     not_before = models.DateTimeField()
     attempts = models.SmallIntegerField(default=0)
-    """Attempts after which the mail may have gone out. Incremented before the mail is sent."""
+    """Attempts after which the email may have gone out. Incremented before the email is sent."""
     failures = models.SmallIntegerField(default=0)
     """Attempts after which it certainly has not gone out."""
-    settled = models.DateTimeField(null=True)
+    handled_at = models.DateTimeField(null=True)
     """When it was sent or dropped."""
     reserved_until = models.DateTimeField(null=True)
 
@@ -47,7 +47,7 @@ class Notice(models.Model):
         ]
         indexes: ClassVar = [
             models.Index(fields=["not_before", "id"], condition=Q(state="pending"), name="notices_pending"),
-            models.Index(fields=["user", "settled"], condition=~Q(state="pending"), name="notices_settled"),
+            models.Index(fields=["user", "handled_at"], condition=~Q(state="pending"), name="notices_handled"),
         ]
 
     def __str__(self) -> str:
@@ -90,19 +90,19 @@ class StandingOrderCommand(models.Model):
 
 
 class MailPreferences(models.Model):
-    """How a user wants each kind of notice. Without a row, every notice is a mail of its own."""
+    """How a user wants each kind of notice. Without a row, every notice is an email of its own."""
 
     user = models.OneToOneField(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, primary_key=True, related_name="mail_preferences"
     )
     turn = models.TextField(default="each")
-    alarm = models.TextField(default="each")
+    warning = models.TextField(default="each")
     away = models.TextField(default="each")
     over = models.TextField(default="each")
     invitation = models.TextField(default="each")
     reserved_seat = models.TextField(default="each")
-    silent = models.BooleanField(default=False)
-    """No mail at all, whatever the fields above say."""
+    all_off = models.BooleanField(default=False)
+    """No email at all, whatever the fields above say."""
     digest_hour = models.SmallIntegerField(default=8)
     next_digest_at = models.DateTimeField(null=True)
     """Null if the user wants no digest."""
@@ -117,7 +117,7 @@ class MailPreferences(models.Model):
 
 
 class MutedTable(models.Model):
-    """A table about which a user wants no mails."""
+    """A table about which a user wants no emails."""
 
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="muted_tables")
     table = models.UUIDField()
@@ -130,7 +130,7 @@ class MutedTable(models.Model):
 
 
 class DisabledAddress(models.Model):
-    """An address from which mails bounce, or whose owner has complained. Nothing is sent there."""
+    """An address from which emails bounce, or whose owner has complained. Nothing is sent there."""
 
     user = models.OneToOneField(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, primary_key=True, related_name="disabled_address"
@@ -144,7 +144,7 @@ class DisabledAddress(models.Model):
 
 
 class StoredMail(models.Model):
-    """A mail of a site without a mail server. `/dev/mail/` shows it."""
+    """An email of a site without a mail server. `/dev/mail/` shows it."""
 
     stored_at = models.DateTimeField()
     recipient = models.TextField()

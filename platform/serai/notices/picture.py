@@ -1,4 +1,4 @@
-"""Turns a plug-in's SVG into the picture in a mail. Fonts come from packages, because a server may have none."""
+"""Turns a plug-in's SVG into the picture in an email. Fonts come from packages, because a server may have none."""
 
 import logging
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from serai.tables.game_of import game_of, plugin_of
 from serai.tables.table_cache import LoadedTable
 
 WIDTH = 1040
-"""About twice the width in mails, for screens with a high resolution."""
+"""About twice the width in emails, for screens with a high resolution."""
 
 logger = logging.getLogger(__name__)
 
@@ -23,20 +23,20 @@ _FONTS = {
 
 
 def picture_of(loaded: LoadedTable, seat: int, names: Sequence[str], language: str) -> bytes | None:
-    """The table as a PNG, from the seat's view only; None if the game has no picture."""
+    """Returns the table as a PNG, from the seat's view only; None if the game has no picture."""
     draw, state = plugin_of(loaded.state).picture, loaded.state.game_state
     if draw is None or state is None:
         return None
     try:
         drawn = draw(game_of(loaded.state).view(state, seat), seat, language)
         return png_of(with_names(drawn, names), WIDTH)
-    except Exception:  # a plug-in's picture may fail: then the mail is sent without it
-        logger.exception("picture failed table=%s", loaded.head.id)
+    except Exception:  # a plug-in's picture may fail: then the email is sent without it
+        logger.exception("picture failed table=%s seat=%s", loaded.head.id, seat)
         return None
 
 
 def png_of(svg: str, width: int | None = None) -> bytes:
-    """In its own size, or with the given width."""
+    """Renders an SVG in its own size, or with the given width."""
     return svg_to_bytes(
         svg_string=svg,
         width=width,

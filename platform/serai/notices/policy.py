@@ -5,26 +5,27 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from serai.notices.models import QUIET_HOURS, Delivery, Kind
+from serai.eventlog.current_time import Microseconds
+from serai.notices.models import QUIET_HOURS, Delivery, NoticeKind
 from serai.tables.clock.calendar import MIN_LEFT_FOR_VACATION, Calendar, QuietHours, Span, runs_out
 
 MINUTE = 60_000_000
 DAY = 24 * 60 * MINUTE
 MAX_INVITATIONS_PER_DAY = 5
-MOVE_KINDS = ("turn", "alarm")
+MOVE_KINDS = ("turn", "warning")
 """Kinds that ask the user to move."""
 GAME_KINDS = (*MOVE_KINDS, "away", "over")
-"""At most one mail of these kinds is sent for a table until the user has visited it again."""
+"""At most one email of these kinds is sent for a table until the user has visited it again."""
 
 AddressState: TypeAlias = Literal["enabled", "disabled", "missing"]
 
 
 class Facts(Struct, frozen=True, kw_only=True):
-    """All that the decision depends on. Times are microseconds since 1970, UTC."""
+    """All that the decision depends on."""
 
-    kind: Kind
-    now: int
-    created: int
+    kind: NoticeKind
+    now: Microseconds
+    created: Microseconds
     address: AddressState = "enabled"
     delivery: Delivery = "each"
     is_muted: bool = False
@@ -33,11 +34,11 @@ class Facts(Struct, frozen=True, kw_only=True):
     is_live: bool = False
     is_present: bool = False
     """Whether the user is at the table right now."""
-    order_at: int | None = None
+    order_at: Microseconds | None = None
     """When a standing order may act for the user."""
-    last_visit: int | None = None
-    last_mail: int | None = None
-    """When the last mail of GAME_KINDS about this table was sent."""
+    last_visit: Microseconds | None = None
+    last_mail: Microseconds | None = None
+    """When the last email of GAME_KINDS about this table was sent."""
     invitations_today: int = 0
     """Invitations that were sent to the user within a day."""
     quiet_hours: QuietHours = QuietHours()
@@ -50,7 +51,7 @@ class Send(Struct, frozen=True):
 
 
 class Hold(Struct, frozen=True):
-    until: int
+    until: Microseconds
     reason: str
 
 
@@ -107,6 +108,6 @@ def _too_early(facts: Facts) -> Hold | None:
     return Hold(end, QUIET_HOURS) if end > facts.now else None
 
 
-def end_of_quiet_hours(quiet_hours: QuietHours, vacations: Sequence[Span], now: int) -> int:
-    """The first time from now on that is neither in quiet hours nor in a vacation."""
-    return runs_out(Calendar(quiet_hours, vacations), now, 0, of=MIN_LEFT_FOR_VACATION)
+def end_of_quiet_hours(quiet_hours: QuietHours, vacations: Sequence[Span], now: Microseconds) -> Microseconds:
+    """Returns the first time from now on that is neither in quiet hours nor in a vacation."""
+    return runs_out(Calendar(quiet_hours, vacations), now, 0, left_at_start=MIN_LEFT_FOR_VACATION)

@@ -8,10 +8,10 @@ from serai.accounts.models import QuietHours as QuietHoursRow
 from serai.accounts.models import Vacation
 from serai.accounts.players import player_of
 from serai.bots.models import StandingOrder
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import Microseconds, now
 from serai.notices import presence
 from serai.notices.addresses import address_of, disabled_address
-from serai.notices.models import Kind, Notice, Visit
+from serai.notices.models import Notice, NoticeKind, Visit
 from serai.notices.policy import GAME_KINDS, MOVE_KINDS, AddressState, Facts
 from serai.notices.preferences import delivery_for, is_muted, preferences_of
 from serai.notices.times import micros, utc_now
@@ -23,7 +23,7 @@ from serai.tables.read_models.rows import time_of
 def facts_of(notice: Notice) -> Facts:
     table = Table.objects.filter(id=notice.table).first() if notice.table else None
     seat = _seat(notice)
-    kind = cast(Kind, notice.kind)
+    kind = cast(NoticeKind, notice.kind)
     return Facts(
         kind=kind,
         now=now(),
@@ -44,7 +44,7 @@ def facts_of(notice: Notice) -> Facts:
 
 
 def _seat(notice: Notice) -> Seat | None:
-    """The user's seat at the table."""
+    """Returns the user's seat at the table."""
     if notice.table is None:
         return None
     player = player_of(table=notice.table, user=notice.user)
@@ -55,7 +55,7 @@ def _still_holds(notice: Notice, table: Table | None, seat: Seat | None) -> bool
     if table is None:
         return notice.kind in ("digest", "decision")
     match notice.kind:
-        case "turn" | "alarm":
+        case "turn" | "warning":
             if seat is None or seat.bot or seat.departed:
                 return False
             return seat.seat in table.waiting and not _has_later_turn(notice)
@@ -79,32 +79,32 @@ def _address_state(user: UUID) -> AddressState:
     return "disabled" if disabled_address(user, address) else "enabled"
 
 
-def _last_visit(notice: Notice) -> int | None:
+def _last_visit(notice: Notice) -> Microseconds | None:
     visits = Visit.objects.filter(user=notice.user_id, table=notice.table) if notice.table else Visit.objects.none()
     at = visits.values_list("at", flat=True).first()
     return micros(at) if at else None
 
 
-def _order_at(seat: Seat) -> int | None:
+def _order_at(seat: Seat) -> Microseconds | None:
     orders = StandingOrder.objects.filter(table_id=seat.table_id, player=seat.player, due_at__isnull=False)
     at = orders.order_by("due_at").values_list("due_at", flat=True).first()
     return micros(at) if at else None
 
 
-def _last_mail(notice: Notice) -> int | None:
-    """A mail whose sending is unconfirmed counts, unless the user has visited the table since."""
+def _last_mail(notice: Notice) -> Microseconds | None:
+    """Returns when the last email was sent. An unconfirmed one counts, unless the user has visited the table since."""
     of_table = Notice.objects.filter(user=notice.user_id, table=notice.table, kind__in=GAME_KINDS)
     others = of_table.exclude(pk=notice.pk)
     unconfirmed = others.filter(state="pending", attempts__gt=0)
     if unconfirmed.filter(created__gte=time_of(_last_visit(notice) or 0)).exists():
         return now()
-    at = others.filter(state="sent").order_by("-settled").values_list("settled", flat=True).first()
+    at = others.filter(state="sent").order_by("-handled_at").values_list("handled_at", flat=True).first()
     return micros(at) if at else None
 
 
 def _invitations_today(notice: Notice) -> int:
     since = utc_now() - timedelta(days=1)
-    return Notice.objects.filter(user=notice.user_id, kind="invitation", state="sent", settled__gt=since).count()
+    return Notice.objects.filter(user=notice.user_id, kind="invitation", state="sent", handled_at__gt=since).count()
 
 
 def _quiet_hours(user: UUID) -> QuietHours:

@@ -1,4 +1,4 @@
-"""Mail preferences: which notices a user wants, and how."""
+"""Email preferences: which notices a user wants, and how."""
 
 from datetime import UTC, datetime, time, timedelta
 from typing import cast, get_args
@@ -8,22 +8,22 @@ from zoneinfo import ZoneInfo
 from django.db import transaction
 
 from serai.accounts.models import User
-from serai.notices.models import QUIET_HOURS, Delivery, Kind, MailPreferences, MutedTable, Notice
+from serai.notices.models import QUIET_HOURS, Delivery, MailPreferences, MutedTable, Notice, NoticeKind
 from serai.notices.times import utc_now
 
-KINDS: tuple[Kind, ...] = tuple(kind for kind in get_args(Kind) if kind not in ("digest", "decision"))
-"""Those that have a preference."""
+KINDS: tuple[NoticeKind, ...] = tuple(kind for kind in get_args(NoticeKind) if kind not in ("digest", "decision"))
+"""The kinds that have a preference."""
 
 
 def preferences_of(user: UUID) -> MailPreferences:
-    """Stored, or the defaults."""
+    """Returns the stored preferences, or the defaults."""
     return MailPreferences.objects.filter(user=user).first() or MailPreferences(user_id=user)
 
 
-def delivery_for(preferences: MailPreferences, kind: Kind) -> Delivery:
+def delivery_for(preferences: MailPreferences, kind: NoticeKind) -> Delivery:
     if kind == "decision":
         return "each"  # it is about the account itself
-    if preferences.silent:
+    if preferences.all_off:
         return "none"
     if kind == "digest":
         return "each" if wants_digest(preferences) else "none"
@@ -31,11 +31,11 @@ def delivery_for(preferences: MailPreferences, kind: Kind) -> Delivery:
 
 
 def wants_digest(preferences: MailPreferences) -> bool:
-    return not preferences.silent and any(getattr(preferences, kind) == "digest" for kind in KINDS)
+    return not preferences.all_off and any(getattr(preferences, kind) == "digest" for kind in KINDS)
 
 
 def change(user: User, **changes: Delivery | bool | int) -> MailPreferences:
-    """Fields that aren't named stay as they are."""
+    """Changes preferences. Fields that aren't named stay as they are."""
     with transaction.atomic():
         MailPreferences.objects.get_or_create(user=user)
         preferences = MailPreferences.objects.select_for_update().get(user=user)
@@ -49,7 +49,7 @@ def change(user: User, **changes: Delivery | bool | int) -> MailPreferences:
 
 
 def next_digest(preferences: MailPreferences, time_zone: str, after: datetime) -> datetime:
-    """The next time that it is the hour of the digest in the user's time zone."""
+    """Returns the next time that it is the hour of the digest in the user's time zone."""
     zone = ZoneInfo(time_zone)
     day = after.astimezone(zone).date()
     while True:
@@ -60,7 +60,7 @@ def next_digest(preferences: MailPreferences, time_zone: str, after: datetime) -
 
 
 def recheck_held_notices(user: User) -> None:
-    """After a change of quiet hours or vacations: notices that were held for them may be due now."""
+    """Makes held notices due after a change of quiet hours or vacations. If it is too early, they are held again."""
     Notice.objects.filter(user=user, state="pending", reason=QUIET_HOURS).update(not_before=utc_now())
 
 

@@ -1,4 +1,4 @@
-"""Which players are at a table right now. The site sets how it is looked up."""
+"""Looks up which players are at a table right now. The site sets the function that knows."""
 
 from collections.abc import Callable, Collection
 from uuid import UUID
@@ -9,7 +9,7 @@ _lookup: Lookup = lambda _: ()  # noqa: E731
 
 
 def set_lookup(lookup: Lookup) -> None:
-    """`lookup` takes a table and returns the ids of the players who are there."""
+    """Sets the function that takes a table and returns the ids of the players who are there."""
     global _lookup
     _lookup = lookup
 

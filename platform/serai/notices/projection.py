@@ -12,15 +12,15 @@ from uuid import UUID
 import msgspec
 
 from serai.accounts.models import Player
+from serai.engine.codec import decode
 from serai.engine.registry import find
-from serai.engine.wire import decode
 from serai.eventlog.envelope import Envelope, unpack
 from serai.eventlog.load import load_at
 from serai.eventlog.projections import Projection, Tables
 from serai.eventlog.sql import LogEntry
 from serai.eventlog.table_events import TimedOut, Warned
 from serai.eventlog.table_state import TableState, advance
-from serai.notices.models import Kind, Notice, StandingOrderCommand
+from serai.notices.models import Notice, NoticeKind, StandingOrderCommand
 from serai.notices.visits import record_visits
 from serai.tables.read_models.rows import waiting_for
 
@@ -28,7 +28,7 @@ LEFT_FOR_GOOD = ("resigned", "substituted")
 logger = logging.getLogger(__name__)
 
 Users = Mapping[str, UUID]
-"""By player id, the accounts that could get mail."""
+"""By player id, the accounts that could get email."""
 
 
 def _apply(entries: Sequence[LogEntry], _: Tables) -> None:
@@ -45,7 +45,7 @@ def _apply(entries: Sequence[LogEntry], _: Tables) -> None:
                 notices += _notices_of(table_state, commit, users)
                 visits += _visits(table_state, [event for event in commit if event.command not in by_order], users)
         except (LookupError, msgspec.DecodeError):
-            logger.warning("no notices for table: its game can't be read table=%s", table, exc_info=True)
+            logger.warning("notices skipped, unreadable game table=%s", table, exc_info=True)
     Notice.objects.bulk_create(notices, ignore_conflicts=True)
     record_visits(visits)
 
@@ -54,7 +54,7 @@ notices = Projection("notices", ["notices_notice"], _apply, can_rebuild=False)
 
 
 def _members_at(tables: Sequence[UUID]) -> dict[UUID, dict[str, UUID]]:
-    """By table and player id. Guests get no mail."""
+    """Returns users by table and player id. Guests get no email, and are left out."""
     found: dict[UUID, dict[str, UUID]] = {}
     players = Player.objects.filter(table__in=tables, user__is_guest=False)
     for table, player, user in players.values_list("table", "id", "user_id"):
@@ -64,7 +64,7 @@ def _members_at(tables: Sequence[UUID]) -> dict[UUID, dict[str, UUID]]:
 
 
 def _commits(events: Iterable[Envelope]) -> Iterator[list[Envelope]]:
-    """Events that were stored together. A batch never ends within a commit."""
+    """Yields lists of events that were stored together. A batch never ends within a commit."""
     commit: list[Envelope] = []
     for event in events:
         if event.ordinal == 0 and commit:
@@ -75,9 +75,9 @@ def _commits(events: Iterable[Envelope]) -> Iterator[list[Envelope]]:
 
 
 def _notices_of(table_state: TableState, commit: Sequence[Envelope], users: Users) -> Iterator[Notice]:
-    """Also applies the commit to the state."""
+    """Yields the notices of a commit, and applies the commit to the state."""
 
-    def notice(seat: int, kind: Kind, event: Envelope) -> Iterator[Notice]:
+    def notice(seat: int, kind: NoticeKind, event: Envelope) -> Iterator[Notice]:
         occupant = table_state.occupants[seat]
         if occupant and occupant.player in users:
             yield Notice(
@@ -95,10 +95,10 @@ def _notices_of(table_state: TableState, commit: Sequence[Envelope], users: User
         advance(table_state, [event], find)
         match event.type if event.source == "table" else "":
             case "warned":
-                yield from notice(decode(event.data, Warned).seat, "alarm", event)
+                yield from notice(decode(event.data, Warned).seat, "warning", event)
             case "timed-out":
                 yield from notice(decode(event.data, TimedOut).seat, "away", event)
-            case "revealed":
+            case "finished":
                 for seat, occupant in enumerate(table_state.occupants):
                     if occupant and (occupant.departed is None or occupant.departed.kind not in LEFT_FOR_GOOD):
                         yield from notice(seat, "over", event)
@@ -113,7 +113,7 @@ def _people_to_move(table_state: TableState) -> set[int]:
 
 
 def _take_standing_order_commands(events: Iterable[Envelope]) -> set[UUID]:
-    """Those among the events' commands that a standing order gave. Deletes them: they aren't needed any more."""
+    """Returns those of the events' commands that standing orders gave, and deletes their rows, which are used up."""
     commands = {event.command for event in events if event.command}
     found = StandingOrderCommand.objects.filter(command__in=commands)
     by_order = set(found.values_list("command", flat=True))
@@ -122,7 +122,7 @@ def _take_standing_order_commands(events: Iterable[Envelope]) -> set[UUID]:
 
 
 def _visits(table_state: TableState, events: Sequence[Envelope], users: Users) -> Iterator[tuple[UUID, UUID, datetime]]:
-    """A player who acts is at the table."""
+    """Yields the visits of players who acted: they are at the table."""
     for event in events:
         occupant = table_state.occupants[event.seat] if event.seat is not None else None
         if occupant and occupant.bot is None and occupant.player in users:

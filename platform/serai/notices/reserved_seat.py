@@ -1,4 +1,4 @@
-"""Notifying users that matchmaking has found a table and reserved a seat there."""
+"""Notifies users that matchmaking has found a table and reserved a seat there."""
 
 from collections.abc import Iterable
 from datetime import datetime

@@ -1,7 +1,7 @@
 """Sends notices that are due.
 
-`attempts` is incremented and committed before a mail is sent. A worker that is killed between sending and the state
-"sent" leaves a notice that may have gone out: it is sent once more with the same Message-ID, and never again. A mail
+`attempts` is incremented and committed before an email is sent. A worker that is killed between sending and the state
+"sent" leaves a notice that may have gone out: it is sent once more with the same Message-ID, and never again. An email
 that the server certainly has not accepted is tried again, each time later. While the server is unavailable, notices
 keep their place in the queue.
 """
@@ -47,7 +47,7 @@ LOCK = (8, 1)
 """Advisory lock of the sender: two numbers, unlike the locks of users."""
 
 CONTENT_BUILDERS = {"digest": digest_content, "decision": decision_content}
-"""Of kinds that aren't about one table."""
+"""The functions for kinds that aren't about one table."""
 
 DUE = """SELECT * FROM notices_notice WHERE state = 'pending' AND not_before <= %s
     ORDER BY not_before, id LIMIT 1 FOR UPDATE SKIP LOCKED"""
@@ -63,9 +63,9 @@ class ReadyMail(Struct, frozen=True):
 
 
 def send_due() -> int:
-    """Sends what is due, one by one, and returns how many mails were sent. Returns at once if another worker sends.
+    """Sends what is due, one by one, and returns how many emails were sent. Returns at once if another worker sends.
 
-    That no mail is sent twice doesn't depend on that: each notice is taken in a transaction that locks its row.
+    That no email is sent twice doesn't depend on that: each notice is taken in a transaction that locks its row.
     """
     with _sender_lock() as is_locked:
         if not is_locked or is_pausing():
@@ -89,7 +89,7 @@ def send_due() -> int:
 
 @contextmanager
 def _sender_lock() -> Iterator[bool]:
-    """False if another worker sends. A lock of the session: it needs no transaction, and ends with the process."""
+    """Yields whether this worker may send. The lock belongs to the session: it ends with the process."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_try_advisory_lock(%s, %s)", LOCK)
         (is_locked,) = cursor.fetchone()
@@ -107,7 +107,7 @@ def _until_timeout() -> Iterator[None]:
 
 
 def _take(transport: MailTransport) -> ReadyMail | Notice | Literal["needs-connection"] | None:
-    """Decides on the next due notice: a mail to send, or the settled notice. None if nothing is due.
+    """Decides on the next due notice. Returns the email to send, or the handled notice; None if nothing is due.
 
     While the transport is closed a notice that is to be sent stays as it is, and the caller opens the transport: no
     transaction waits for a mail server.
@@ -121,23 +121,23 @@ def _take(transport: MailTransport) -> ReadyMail | Notice | Literal["needs-conne
             with transaction.atomic():
                 return _process(notice, transport)
         except Exception as error:
-            logger.exception("notice failed notice=%s", notice.pk)
+            logger.exception("notice failed notice=%s table=%s", notice.pk, notice.table)
             _retry_later(notice, type(error).__name__)  # users can export their notices: no details of the error
             return notice
 
 
 def _lock_user(notice: Notice) -> None:
-    """One decision about a user at a time, or two workers might send two mails where one is enough."""
+    """Allows one decision about a user at a time. Two workers might otherwise send two emails where one is enough."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [notice.user_id.int >> 65])
 
 
 def _process(notice: Notice, transport: MailTransport) -> ReadyMail | Notice | Literal["needs-connection"]:
     if notice.attempts >= MAX_UNCONFIRMED_ATTEMPTS:
-        return _settle(notice, "dropped", "unconfirmed")
+        return _mark_handled(notice, "dropped", "unconfirmed")
     decision = decide(facts_of(notice))
     if isinstance(decision, Drop):
-        return _settle(notice, "dropped", decision.reason)
+        return _mark_handled(notice, "dropped", decision.reason)
     if isinstance(decision, Hold):
         return _hold(notice, decision)
     if not transport.is_open:
@@ -145,7 +145,7 @@ def _process(notice: Notice, transport: MailTransport) -> ReadyMail | Notice | L
     content = CONTENT_BUILDERS.get(notice.kind, table_content)(notice)
     address = address_of(notice.user_id)
     if content is None or address is None:
-        return _settle(notice, "dropped", "empty")
+        return _mark_handled(notice, "dropped", "empty")
     ready = ReadyMail(notice, build_message(notice, content, address), notice.not_before)
     notice.attempts += 1
     notice.not_before = utc_now() + LEASE
@@ -158,11 +158,12 @@ def _send(transport: MailTransport, ready: ReadyMail) -> int:
     try:
         transport.send(ready.mail)
     except MailRejected as rejection:
-        logger.warning("mail rejected notice=%s error=%s", notice.pk, rejection)
+        name, detail = type(rejection).__name__, str(rejection)
+        logger.warning("mail rejected notice=%s table=%s error=%s detail=%r", notice.pk, notice.table, name, detail)
         notice.attempts -= 1
         if rejection.is_permanent:
             disable(ready.mail.to[0], "refused")
-            _settle(notice, "dropped", "refused")
+            _mark_handled(notice, "dropped", "refused")
         else:
             _retry_later(notice, str(rejection))
         return 0
@@ -171,18 +172,18 @@ def _send(transport: MailTransport, ready: ReadyMail) -> int:
         notice.save(update_fields=["attempts", "not_before"])
         raise
     except Exception as error:
-        logger.exception("mail unconfirmed notice=%s", notice.pk)
+        logger.exception("mail unconfirmed notice=%s table=%s", notice.pk, notice.table)
         if isinstance(error, OSError):
             raise TransportUnavailable(str(error) or type(error).__name__) from error  # spare the other notices
         return 0
-    _settle(notice, "sent", at=notice.not_before - LEASE)
+    _mark_handled(notice, "sent", at=notice.not_before - LEASE)
     return 1
 
 
-def _settle(notice: Notice, state: str, reason: str = "", at: datetime | None = None) -> Notice:
-    """A sent mail is settled as of when it was written: later events aren't in it."""
-    notice.state, notice.reason, notice.settled = state, reason, at or utc_now()
-    notice.save(update_fields=["state", "reason", "settled", "attempts", "failures"])
+def _mark_handled(notice: Notice, state: str, reason: str = "", at: datetime | None = None) -> Notice:
+    """Marks a notice as handled. A sent email is handled as of when it was written: later events aren't in it."""
+    notice.state, notice.reason, notice.handled_at = state, reason, at or utc_now()
+    notice.save(update_fields=["state", "reason", "handled_at", "attempts", "failures"])
     return notice
 
 
@@ -196,7 +197,7 @@ def _retry_later(notice: Notice, reason: str) -> Notice:
     """Doubles the interval each time; gives up after about half a day."""
     notice.failures += 1
     if notice.failures >= MAX_FAILURES:
-        return _settle(notice, "dropped", f"failed: {reason}"[:MAX_REASON_LENGTH])
+        return _mark_handled(notice, "dropped", f"failed: {reason}"[:MAX_REASON_LENGTH])
     notice.not_before = utc_now() + FIRST_PAUSE * 2 ** (notice.failures - 1)
     notice.reason = reason[:MAX_REASON_LENGTH]
     notice.save(update_fields=["not_before", "attempts", "failures", "reason"])

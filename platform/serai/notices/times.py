@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import Microseconds, now
 from serai.tables.read_models.rows import time_of
 
 
@@ -10,5 +10,5 @@ def utc_now() -> datetime:
     return time_of(now())
 
 
-def micros(time: datetime) -> int:
+def micros(time: datetime) -> Microseconds:
     return round(time.timestamp() * 1_000_000)

@@ -1,8 +1,8 @@
 """The connection to the mail server or provider, and the pause while it is unavailable.
 
 The connection is opened outside of transactions: a server that hangs locks no rows and doesn't hold back the log. While
-the server is unavailable each run makes one attempt, not one for each mail. Then it pauses for half a minute, a minute,
-two, and at most five.
+the server is unavailable each run makes one attempt, not one for each email. Then it pauses for half a minute, a
+minute, two, and at most five.
 """
 
 import logging
@@ -26,13 +26,13 @@ FIRST_PAUSE = timedelta(seconds=30)
 MAX_PAUSE = timedelta(minutes=5)
 MAX_REASON_LENGTH = 200
 GATEWAY_ERRORS = (HTTPStatus.BAD_GATEWAY, HTTPStatus.GATEWAY_TIMEOUT)
-"""Answers of a proxy: the provider may have accepted the mail all the same."""
+"""Answers of a proxy: the provider may have accepted the email all the same."""
 
 logger = logging.getLogger(__name__)
 
 
 class MailRejected(Exception):
-    """The mail certainly has not gone out."""
+    """The email certainly has not gone out."""
 
     def __init__(self, reason: str, *, is_permanent: bool = False) -> None:
         super().__init__(reason)
@@ -41,7 +41,7 @@ class MailRejected(Exception):
 
 
 class TransportUnavailable(Exception):
-    """The server doesn't answer: the mail has not gone out, and no other will for now."""
+    """The server doesn't answer: the email has not gone out, and no other will for now."""
 
 
 class MailTransport:
@@ -63,25 +63,25 @@ class MailTransport:
                 backend.timeout = settings.MAIL_CONNECT_SECONDS
             backend.open()
             if isinstance(backend, SmtpBackend) and backend.connection and backend.connection.sock:
-                backend.connection.sock.settimeout(settings.EMAIL_TIMEOUT)  # accepting a mail may take longer
+                backend.connection.sock.settimeout(settings.EMAIL_TIMEOUT)  # accepting an email may take longer
         except Exception as error:
             raise TransportUnavailable(str(error) or type(error).__name__) from error
         self._backend = backend
 
     def send(self, mail: EmailMultiAlternatives) -> None:
-        """Raises MailRejected or TransportUnavailable if the mail certainly was not accepted.
+        """Raises MailRejected or TransportUnavailable if the email certainly was not accepted.
 
-        After any other exception it is unknown whether the mail was accepted.
+        After any other exception it is unknown whether the email was accepted.
         """
         assert self._backend is not None
         try:
             self._backend.send_messages([mail])
             self._end_pause()
             _require_accepted(mail)
-        except (SMTPResponseException, SMTPSenderRefused, SMTPRecipientsRefused) as refusal:
+        except (SMTPResponseException, SMTPSenderRefused, SMTPRecipientsRefused) as error:
             self.close()
             self._end_pause()
-            raise MailRejected(str(refusal), is_permanent=_is_unknown_recipient(refusal)) from refusal
+            raise MailRejected(str(error), is_permanent=_is_unknown_recipient(error)) from error
         except AnymailError as error:
             if _is_connection_failure(error):
                 raise TransportUnavailable(str(error)) from error
@@ -99,6 +99,7 @@ class MailTransport:
         if self._after_pause:
             SendingPause.objects.all().delete()
             self._after_pause = False
+            logger.info("mail server available")
 
     def close(self) -> None:
         if self._backend is not None:
@@ -113,31 +114,31 @@ def is_pausing() -> bool:
 
 
 def pause(reason: str) -> None:
-    """Each pause in a row is twice as long as the one before."""
+    """Begins a pause. Each pause in a row is twice as long as the one before."""
     before = SendingPause.objects.filter(pk=1).first()
     failures = before.failures + 1 if before else 1
     length = min(FIRST_PAUSE * 2 ** (failures - 1), MAX_PAUSE)
-    logger.warning("mail server unavailable pause=%s error=%s", length, reason)
+    logger.warning("mail server unavailable seconds=%.0f detail=%r", length.total_seconds(), reason)
     values = {"until": utc_now() + length, "failures": failures, "reason": reason[:MAX_REASON_LENGTH]}
     SendingPause.objects.update_or_create(pk=1, defaults=values)
 
 
 def _require_accepted(mail: EmailMultiAlternatives) -> None:
-    """Some providers reject a mail in a successful response."""
+    """Raises MailRejected if the provider has rejected the email in a successful response, as some do."""
     status = getattr(mail, "anymail_status", None)
     if status is not None and status.status == {"failed"}:
         raise MailRejected("rejected by the provider")
 
 
-def _is_unknown_recipient(refusal: Exception) -> bool:
-    """Not if the server accepts no mails from us (RFC 3463: 5.7): that is not the recipient's fault."""
-    return isinstance(refusal, SMTPRecipientsRefused) and all(
-        code >= 500 and b"5.7." not in reason for code, reason in refusal.recipients.values()
+def _is_unknown_recipient(error: Exception) -> bool:
+    """Returns whether the recipient doesn't exist. Code 5.7 (RFC 3463) means that the server accepts none of ours."""
+    return isinstance(error, SMTPRecipientsRefused) and all(
+        code >= 500 and b"5.7." not in reason for code, reason in error.recipients.values()
     )
 
 
 def _is_connection_failure(error: AnymailError) -> bool:
-    """Providers are connected to only when a mail is sent."""
+    """Returns whether no connection was possible. A provider is connected to only when an email is sent."""
     cause = error.__cause__
     if not isinstance(cause, NoConnection):
         return False
@@ -148,7 +149,7 @@ def _is_connection_failure(error: AnymailError) -> bool:
 
 
 def _is_rejection(error: AnymailError) -> bool:
-    """Whether the provider itself has rejected the recipient or the mail."""
+    """Returns whether the provider itself has rejected the recipient or the email."""
     if isinstance(error, AnymailRecipientsRefused):
         return True
     status = error.status_code if isinstance(error, AnymailAPIError) else None

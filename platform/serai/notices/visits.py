@@ -1,4 +1,4 @@
-"""When a user was last at a table: a user who has been there needs no mail about what happened before."""
+"""Records when a user was last at a table. After that the user needs no email about what happened before."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -14,12 +14,12 @@ _RECORD = """INSERT INTO notices_visit (user_id, "table", at) SELECT id, %s, %s 
 
 
 def record_visit(user: UUID, table: UUID) -> None:
-    """The user is at the table now."""
+    """Records that the user is at the table now."""
     record_visits([(user, table, utc_now())])
 
 
 def mark_as_standing_order(command: UUID) -> None:
-    """The command will be no visit. Must be called in the transaction that commits the command."""
+    """Marks the command as no visit. Must be called in the transaction that commits the command."""
     StandingOrderCommand.objects.bulk_create([StandingOrderCommand(command=command)], ignore_conflicts=True)
 
 

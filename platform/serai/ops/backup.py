@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 from serai.ops.postgres import client_binary
 
 _EPOCH = "UPDATE eventlog_epoch SET epoch = greatest(epoch, {before}) + 1;"
@@ -31,10 +31,10 @@ def backup(database_url: str, file: Path) -> None:
 def restore(database_url: str, file: Path, *, overwrite: bool = False) -> int:
     """Restores a dump in one transaction and starts a new epoch, because transaction ids don't survive a dump."""
     if not file.is_file():
-        raise StartupError(f"There is no file {file}.")
+        raise OperatorError(f"There is no file {file}.")
     epoch_before = _epoch(database_url)
     if not overwrite and _has_events(database_url):
-        raise StartupError("The database holds events already: restore into an empty one, or pass --overwrite.")
+        raise OperatorError("The database holds events already: restore into an empty one, or pass --overwrite.")
     with TemporaryDirectory() as folder:
         dumped, script = Path(folder) / "dumped.sql", Path(folder) / "script.sql"
         _run("pg_restore", None, "--no-owner", "--file", str(dumped), str(file))
@@ -64,7 +64,7 @@ def _select_value(database_url: str, table: str, query: str) -> Any:
 
 
 def _run(tool: str, database_url: str | None, *arguments: str) -> None:
-    """Passes the password in the environment, because every user of the machine can read command lines."""
+    """Runs a tool with the password in the environment, because every user of the machine can read command lines."""
     environment, dbname = dict(os.environ), []
     if database_url is not None:
         parts = conninfo_to_dict(database_url)
@@ -74,4 +74,4 @@ def _run(tool: str, database_url: str | None, *arguments: str) -> None:
     command = [str(client_binary(tool)), *dbname, *arguments]
     done = run(command, env=environment, umask=0o077, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise StartupError(f"{tool} failed.", done.stderr.splitlines()[-15:])
+        raise OperatorError(f"{tool} failed.", done.stderr.splitlines()[-15:])

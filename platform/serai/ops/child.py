@@ -31,12 +31,17 @@ class Program:
     user: ServerUser | None = None
     pass_fds: Sequence[int] = ()
     """Open file descriptors that the program inherits."""
-    is_ready: Callable[[int], bool] | None = None
-    """Whether the process with this pid serves already; set for programs that can be replaced while they run."""
+    ready_check: Callable[[int], bool] | None = None
+    """Tells whether the process with this pid serves already; only replaceable programs have one."""
     stops_last: bool = True
     """Whether other programs need it. Then it is asked to stop only after they have ended."""
     blocked_by: Callable[[], str] = lambda: ""
-    """What the program needs and lacks now. It is not restarted until this is empty."""
+    """Tells what the program needs and lacks now. It is not restarted until this is empty."""
+
+    @property
+    def is_replaceable(self) -> bool:
+        """Whether a successor can take over while the program runs."""
+        return self.ready_check is not None
 
 
 @dataclass
@@ -58,8 +63,9 @@ class Child:
 
     @property
     def is_ready(self) -> bool:
-        ready = self.program.is_ready
-        return self.process is not None and ready is not None and ready(self.process.pid)
+        """Whether the process serves; always False for programs that aren't replaceable."""
+        check = self.program.ready_check
+        return self.process is not None and check is not None and check(self.process.pid)
 
     @property
     def last_lines(self) -> list[str]:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 
 MAX_SOCKET_PATH = 103  # bytes; Linux allows 107, macOS 103
 MAX_SOCKET_NAME = len("/.s.PGSQL.5432.lock")
@@ -68,7 +68,7 @@ def private_folder(folder: Path, owner: int | None = None) -> Path:
     owner = os.geteuid() if owner is None else owner
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if folder.is_symlink() or folder.stat().st_uid not in (os.geteuid(), owner):
-        raise StartupError(
+        raise OperatorError(
             f"The folder {folder} belongs to another user: run as that user, or choose another with SERAI_DATA_DIR."
         )
     folder.chmod(0o700)
@@ -86,13 +86,13 @@ def locked(data_dir: DataDir) -> Iterator[None]:
         private_folder(data_dir.run)
         lock = data_dir.lock.open("a+")
     except OSError as error:
-        raise StartupError(f"The folder {data_dir.path} can't be written: {error.strerror}.") from error
+        raise OperatorError(f"The folder {data_dir.path} can't be written: {error.strerror}.") from error
     with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             pid = _pid_in_lock(data_dir)
-            raise StartupError(f"Caravanserai already runs in {data_dir.path} (process {pid}).") from None
+            raise OperatorError(f"Caravanserai already runs in {data_dir.path} (process {pid}).") from None
         lock.truncate(0)
         lock.write(str(os.getpid()))
         lock.flush()

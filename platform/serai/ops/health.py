@@ -19,7 +19,7 @@ def report(redis_url: str) -> dict[str, str]:
 
 
 def missing_migrations(parameters: Mapping[str, Any]) -> int:
-    """Opens a new connection: a busy pool doesn't mean a dead database, nor an open connection a living one."""
+    """Counts over a new connection: a busy pool doesn't mean a dead database, nor an open connection a living one."""
     options = f"{parameters.get('options', '')} -c statement_timeout={TIMEOUT}s"
     with psycopg.connect(**{**parameters, "connect_timeout": TIMEOUT, "options": options}) as own:
         return len(MigrationLoader(None).graph.nodes.keys() - _applied_migrations(own))

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 
 from serai.ops.data_dir import DataDir, write_private
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 
 
 def make_missing_keys(data_dir: DataDir) -> None:
@@ -27,9 +27,9 @@ def read_site_key(path: Path) -> Ed25519PrivateKey:
     try:
         key = load_pem_private_key(path.read_bytes(), password=None)
     except (OSError, ValueError, TypeError) as error:
-        raise StartupError(f"The site key {path} can't be read: {error}.") from error
+        raise OperatorError(f"The site key {path} can't be read: {error}.") from error
     if not isinstance(key, Ed25519PrivateKey):
-        raise StartupError(f"The site key {path} is not an Ed25519 key.")
+        raise OperatorError(f"The site key {path} is not an Ed25519 key.")
     return key
 
 

@@ -32,7 +32,7 @@ def forget_stack_id(data_dir: DataDir) -> None:
 
 
 def stop_orphans(data_dir: DataDir, cluster: Cluster | None) -> list[str]:
-    """Stops them, PostgreSQL by its fast shutdown, and returns their names. The data directory must be locked."""
+    """Stops orphans, PostgreSQL by its fast shutdown, and returns their names. The data directory must be locked."""
     orphans = {process: _describe(process) for process in _with_stack_id(data_dir)}
     for process, name in orphans.items():
         with suppress(psutil.NoSuchProcess):
@@ -62,7 +62,7 @@ def _alive_after(timeout: float, processes: list[psutil.Process]) -> list[psutil
 
 
 def _is_alive(process: psutil.Process) -> bool:
-    """A zombie counts as dead."""
+    """Whether the process runs. A zombie counts as dead."""
     try:
         return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
@@ -96,7 +96,7 @@ def _describe(process: psutil.Process) -> str:
 
 
 def _remove_pid_files(cluster: Cluster) -> None:
-    """PostgreSQL refuses to start if another process has got the pid that a stale file names."""
+    """Removes stale files: PostgreSQL refuses to start if another process has got the pid that one names."""
     (cluster.data / "postmaster.pid").unlink(missing_ok=True)
     for file in cluster.socket_dir.glob(".s.PGSQL.*"):
         file.unlink(missing_ok=True)

@@ -4,7 +4,7 @@ import errno
 import http.client
 import socket
 
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 
 LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """By wildcard address."""
@@ -18,11 +18,11 @@ def bind(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
     except PermissionError:
-        raise StartupError(f"You may not use port {port}: choose one above 1023 with PORT.") from None
+        raise OperatorError(f"You may not use port {port}: choose one above 1023 with PORT.") from None
     except OSError as error:
         if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-            raise StartupError(f"HOST is {host!r}, which is no address of this machine.") from None
-        raise StartupError(
+            raise OperatorError(f"HOST is {host!r}, which is no address of this machine.") from None
+        raise OperatorError(
             f"Port {port} is in use by another program: stop that one, or choose another port, as in PORT={port + 1}."
         ) from None
     return listener

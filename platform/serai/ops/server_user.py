@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypedDict
 
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 
 OWN_USER = "serai"
 KNOWN_USERS = (OWN_USER, "postgres", "_postgres")
@@ -44,7 +44,7 @@ def server_user(data: Path) -> ServerUser | None:
         return None
     entry = _owner(data) or _first_known() or _created() or _find(LAST_RESORT)
     if entry is None:
-        raise StartupError(f"PostgreSQL can't run as root: create a system user named {OWN_USER} and start again.")
+        raise OperatorError(f"PostgreSQL can't run as root: create a system user named {OWN_USER} and start again.")
     return ServerUser(entry.pw_name, entry.pw_uid, entry.pw_gid)
 
 
@@ -52,7 +52,7 @@ def current_user_name() -> str:
     try:
         return pwd.getpwuid(os.geteuid()).pw_name
     except KeyError:
-        raise StartupError(
+        raise OperatorError(
             f"PostgreSQL needs a user with a name, and user {os.geteuid()} has none in /etc/passwd: "
             "add one, or set DATABASE_URL."
         ) from None

@@ -8,7 +8,7 @@ from types import FrameType
 
 from serai.ops.child import Child, Program
 from serai.ops.console import Screen
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 
 TICK = 0.05
 FIRST_BACK_OFF = 0.5
@@ -53,7 +53,7 @@ class Supervisor:
         finally:
             child.stop()
         if child.process and child.process.returncode:
-            raise StartupError(f"{child.name} failed.", child.last_lines)
+            raise OperatorError(f"{child.name} failed.", child.last_lines)
 
     def pause(self) -> None:
         """Waits a moment during start-up; raises if a signal asked to stop or a child has exited."""
@@ -61,14 +61,14 @@ class Supervisor:
             raise StopRequested
         for child in self.children:
             if not child.alive:
-                raise StartupError(f"{child.name} {child.exit_status} during start-up.", child.last_lines)
+                raise OperatorError(f"{child.name} {child.exit_status} during start-up.", child.last_lines)
         time.sleep(TICK)
 
     def wait_for(self, condition: Callable[[], bool], what: str, limit: float) -> None:
         deadline = time.monotonic() + limit
         while not condition():
             if time.monotonic() > deadline:
-                raise StartupError(f"{what} was not ready within {limit:.0f} s; its log may say why.")
+                raise OperatorError(f"{what} was not ready within {limit:.0f} s; its log may say why.")
             self.pause()
 
     def watch(self) -> None:
@@ -81,7 +81,7 @@ class Supervisor:
 
     def roll(self) -> Iterator[None]:
         """Replaces one replaceable program after another: each is stopped when its successor serves."""
-        for child in [child for child in self.children if child.program.is_ready]:
+        for child in [child for child in self.children if child.program.is_replaceable]:
             successor = Child(child.program)
             successor.start()
             self._being_replaced = [successor]
@@ -161,7 +161,7 @@ class Supervisor:
         while child.exits[0] < now - EXITS_WITHIN:
             child.exits.popleft()
         if len(child.exits) >= MAX_EXITS:
-            raise StartupError(f"{child.name} exited {len(child.exits)} times within a minute.", child.last_lines)
+            raise OperatorError(f"{child.name} exited {len(child.exits)} times within a minute.", child.last_lines)
         back_off = FIRST_BACK_OFF * 2 ** (len(child.exits) - 1)
         child.restart_at = now + back_off
         self._write_with_log(f"{child.name} {child.exit_status}; starting it again in {back_off:g} s.", child)

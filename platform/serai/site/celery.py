@@ -1,7 +1,7 @@
 """The Celery app and the schedule of its periodic tasks.
 
 Each worker is named after its main queue: `bots` plays quick bots; `search` plays search bots, and takes advice for
-players from the queue `advice` and tables without people from `bots_only`; `housekeeping` does clocks, mails and
+players from the queue `advice` and tables without people from `bots_only`; `housekeeping` does clocks, emails and
 read models.
 """
 
@@ -20,7 +20,7 @@ SECONDS_BETWEEN = {
     "serai.bots.check_clocks": 2.0,
     "serai.notices.send": 3.0,
     "serai.moderation.delete_old_fingerprints": 3600.0,
-    "serai.matching.match": 3.0,
+    "serai.matchmaking.match": 3.0,
     "serai.ladder.mark_inactive": 3600.0,
     "serai.update_projections": 5.0,
 }

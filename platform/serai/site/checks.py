@@ -12,7 +12,7 @@ from serai.notices.mail.texts import missing_mail_messages
 
 
 def check_games(**_: Any) -> list[CheckMessage]:
-    """Every plug-in loads, and no language lacks a message that another language has or that a rule needs."""
+    """Checks that every plug-in loads, and that no language lacks a message that another has or that a rule needs."""
     try:
         missing = (*_missing_game_messages(), *missing_mail_messages(), *missing_account_messages())
         return [Error(fault, id="serai.E002") for fault in missing]

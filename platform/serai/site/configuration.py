@@ -105,7 +105,7 @@ def broker(url: str) -> str:
 
 
 DEV_MAILBOX = {"EMAIL_BACKEND": "serai.notices.dev_mailbox.DevMailbox"}
-"""Without a mail server mails are stored in the database, and shown at /dev/mail/."""
+"""Without a mail server emails are stored in the database, and shown at /dev/mail/."""
 PROVIDERS = {
     "brevo": ("BREVO_API_KEY", None),
     "mailgun": ("MAILGUN_API_KEY", "MAILGUN_SENDER_DOMAIN"),
@@ -119,12 +119,12 @@ PROVIDERS = {
 KEEP_ID_HEADERS = {"postmark": "X-PM-KeepID"}
 """Providers that replace our Message-ID unless this header forbids it."""
 FORBIDDEN_HEADERS = {"mailjet": ("Message-ID", "Date")}
-"""Providers that refuse mails with these headers."""
+"""Providers that refuse emails with these headers."""
 PROVIDER_PREFIX = "anymail+"
 
 
 def email(url: str) -> Mapping[str, Any]:
-    """Django's mail settings: an SMTP server, a provider's own API, or the development mailbox."""
+    """Django's email settings: an SMTP server, a provider's own API, or the development mailbox."""
     if not url:
         return DEV_MAILBOX
     if url.startswith(PROVIDER_PREFIX):
@@ -152,7 +152,7 @@ def _provider(url: str) -> Mapping[str, Any]:
 
 
 def mail_from(site_url: str) -> str:
-    """The sender of every mail."""
+    """The sender of every email."""
     sender = text("MAIL_FROM", f"Caravanserai <caravanserai@{urlsplit(site_url).hostname}>")
     if "@" not in parseaddr(sender)[1]:
         raise ImproperlyConfigured(f"MAIL_FROM is {sender!r}; it must look like Caravanserai <post@games.example>.")
@@ -160,7 +160,7 @@ def mail_from(site_url: str) -> str:
 
 
 def webhook_secret() -> str:
-    """The credentials with which mail providers call our webhooks."""
+    """The credentials with which email providers call our webhooks."""
     secret = text("MAIL_WEBHOOK_SECRET")
     if secret and (":" not in secret or len(secret) < 16):
         raise ImproperlyConfigured("MAIL_WEBHOOK_SECRET must look like user:password, and be at least 16 characters.")

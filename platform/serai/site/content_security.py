@@ -17,7 +17,7 @@ POLICY = (
 
 
 def policy(socket: str = "") -> str:
-    """`socket` is an additional URL that scripts may connect to."""
+    """The header's value. `socket` is an additional URL that scripts may connect to."""
     return POLICY.format(socket=f" {socket}" if socket else "")
 
 
@@ -40,7 +40,7 @@ class ContentSecurityPolicy:
 
 
 def with_security_headers(response: HttpResponse) -> HttpResponse:
-    """For a response that is sent before the middleware runs: adds the headers that all others have."""
+    """Adds the headers that all others have to a response that is sent before the middleware runs."""
     request = HttpRequest()
     request.META = dict([settings.SECURE_PROXY_SSL_HEADER] if settings.SECURE_PROXY_SSL_HEADER else [])
     for middleware in (XFrameOptionsMiddleware, SecurityMiddleware):

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 from uuid import UUID
 
-from serai.tables.updates import TableUpdate
+from serai.tables.listeners import TableUpdate
 
 if TYPE_CHECKING:
     from serai.accounts.models import User
@@ -41,18 +41,18 @@ def publish_searches(_: bool) -> None:
     pubsub.publish_searches()
 
 
-def enqueue_matching(may_form: bool) -> None:
+def enqueue_matchmaking(table_possible: bool) -> None:
     import serai.site.celery  # noqa: F401 — the Celery app that sends the task
-    from serai.matching import tasks
+    from serai.matchmaking import tasks
 
-    tasks.match_now(may_form)
+    tasks.match_now(table_possible)
 
 
 def on_account_deleted(instance: "User", **_: object) -> None:
     """Runs before an account is deleted, by its owner or by staff: bots take over its seats."""
     from serai.accounts.devices import delete_fingerprints_of
     from serai.accounts.players import players_of
-    from serai.matching.search import cancel_all_searches
+    from serai.matchmaking.search import cancel_all_searches
     from serai.tables.verbs.leave_all import delete_notes, leave_all_tables
 
     cancel_all_searches(instance)

@@ -6,8 +6,8 @@ from typing import Any
 from django.conf import settings
 from django.http import HttpResponse
 
-from serai.api.core.problems import MEDIA_TYPE, PROBLEMS, Refusal, to_json
-from serai.engine.wire import encode
+from serai.api.core.problems import MEDIA_TYPE, PROBLEMS, ProblemError, to_json
+from serai.engine.codec import encode
 from serai.site.content_security import with_security_headers
 
 Message = dict[str, Any]
@@ -42,13 +42,13 @@ def limit_request_size(application: Application) -> Application:
 
 
 def _content_length(scope: dict[str, Any]) -> int:
-    """0 for a chunked body."""
+    """The declared length; 0 for a chunked body."""
     length = dict(scope["headers"]).get(b"content-length", b"0")
     return int(length) if length.isdigit() else 0
 
 
 async def _refuse(send: Send) -> None:
-    body = encode(to_json(Refusal("too-large")))
+    body = encode(to_json(ProblemError("too-large")))
     headers = {"Content-Length": str(len(body)), "Connection": "close"}
     response = with_security_headers(HttpResponse(body, MEDIA_TYPE, PROBLEMS["too-large"].status, headers=headers))
     encoded = [(name.lower().encode(), value.encode()) for name, value in response.items()]

@@ -28,14 +28,14 @@ ALLOWED_HOSTS = [*configuration.comma_separated("ALLOWED_HOSTS"), *configuration
 
 INSTALLED_APPS = [
     "serai.site",
-    "serai.accounts",  # before allauth, whose mail templates it overrides
+    "serai.accounts",  # before allauth, whose email templates it overrides
     "serai.eventlog",
     "serai.tables",
     "serai.bots",
     "serai.notices",
     "serai.moderation",
     "serai.ladder",
-    "serai.matching",
+    "serai.matchmaking",
     "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
@@ -60,7 +60,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
-    "serai.accounts.clean_json.RefuseUnstorableText",
+    "serai.accounts.unstorable_text.RefuseUnstorableText",
     "allauth.account.middleware.AccountMiddleware",
     "serai.accounts.devices.DeviceCookie",
 ]
@@ -91,7 +91,7 @@ POOLED = configuration.text("SERAI_PROCESS") == "web"
 DATABASES: dict[str, dict[str, Any]] = (
     {"default": configuration.database(DATABASE_URL, pooled=POOLED)}
     if DATABASE_URL
-    else {"default": {"ENGINE": "serai.site.no_database"}}
+    else {"default": {"ENGINE": "serai.site.unconfigured_database"}}
 )
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
@@ -114,7 +114,7 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {  # sending a task must not wait for a broker
     "socket_connect_timeout": 1,
 }
 CELERY_TASK_DEFAULT_QUEUE = "housekeeping"
-CELERY_TASK_ROUTES = {  # long tasks, so that no clock, no mail and no quick bot waits behind them
+CELERY_TASK_ROUTES = {  # long tasks, so that no clock, no email and no quick bot waits behind them
     "serai.bots.play": {"queue": "bots"},
     "serai.bots.search": {"queue": "search"},
     "serai.bots.search_bots_only": {"queue": "bots_only"},
@@ -157,7 +157,7 @@ ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
 ACCOUNT_SIGNUP_FORM_CLASS = "serai.accounts.forms.SignUp"
 ACCOUNT_EMAIL_VERIFICATION = "optional"  # by a link that is valid for days; "mandatory" would use short codes
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Caravanserai] "
-ACCOUNT_EMAIL_NOTIFICATIONS = True  # sends a mail when the password or the address changes
+ACCOUNT_EMAIL_NOTIFICATIONS = True  # sends an email when the password or the address changes
 ACCOUNT_CHANGE_EMAIL = True  # one address for each account; a new one is used once it is verified
 ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = True
 ACCOUNT_PASSWORD_RESET_BY_CODE_TIMEOUT = 15 * 60

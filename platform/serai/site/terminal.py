@@ -66,7 +66,7 @@ class TerminalTable:
         for event in events:
             self.state = self.game.evolve(self.state, event)
             seen = self.game.redact(event, PERSON)
-            self.console.print("[dim]·[/]", self.texts.sentence("event", seen, self.game.types.seen, self.names))
+            self.console.print("[dim]·[/]", self.texts.sentence("event", seen, self.game.types.redacted, self.names))
 
     def _choose(self, legal: list[Any], *, may_decline: bool) -> Any | None:
         """The action that the person chose, or None to let the others continue."""

@@ -4,10 +4,10 @@ from django.urls import include, path
 
 from serai.live import wire_types as _socket_messages  # noqa: F401 — adds them to the OpenAPI document
 from serai.notices.pages import dev_mailbox, unsubscribe
-from serai.site import client, views
+from serai.site import client_page, views
 
 handler400 = "serai.api.core.errors.bad_request"
-handler404 = "serai.site.client.not_found"
+handler404 = "serai.site.client_page.not_found"
 handler500 = "serai.api.core.errors.server_error"
 
 PAGES = (  # as in frontend/src/routes.ts
@@ -31,12 +31,12 @@ PAGES = (  # as in frontend/src/routes.ts
     "verify-email/<key>",
 )
 
-# Webhooks of mail providers exist only if a secret protects them.
+# Webhooks of email providers exist only if a secret protects them.
 WEBHOOKS = [path("anymail/", include("anymail.urls"))] if settings.MAIL_WEBHOOK_SECRET else []
 
 urlpatterns = [
     *WEBHOOKS,
-    *(path(page, client.page) for page in PAGES),
+    *(path(page, client_page.page) for page in PAGES),
     path("healthz", views.healthz),
     path("readyz", views.readyz),
     path("site-key", views.site_key),

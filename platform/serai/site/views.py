@@ -5,7 +5,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.cache import never_cache
 
-from serai.eventlog.keys import public_bytes
+from serai.eventlog.signatures import public_bytes
 from serai.ops import health
 from serai.ops.keys import read_site_key
 
@@ -18,12 +18,12 @@ def site_key(_: HttpRequest) -> HttpResponse:
 
 @never_cache
 async def healthz(_: HttpRequest) -> HttpResponse:
-    """200 if the process is alive; checks nothing else."""
+    """Answers 200 if the process is alive; checks nothing else."""
     return HttpResponse("ok\n", content_type="text/plain")
 
 
 @never_cache
 async def readyz(_: HttpRequest) -> JsonResponse:
-    """The state of every part, by name; 200 only if all of them are ok."""
+    """Answers with the state of every part, by name, and 200 only if all of them are ok."""
     parts = await sync_to_async(health.report, thread_sensitive=False)(settings.REDIS_URL)
     return JsonResponse(parts, status=200 if set(parts.values()) == {health.OK} else 503)

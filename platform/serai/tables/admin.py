@@ -14,17 +14,17 @@ from django.utils.html import format_html
 
 from serai.accounts.devices import players_with_same_address, tables_with_shared_address
 from serai.accounts.models import Player
+from serai.engine.codec import encode
 from serai.engine.registry import find
-from serai.engine.wire import encode
 from serai.eventlog.admin import ReadOnly, VerifiableAdmin
-from serai.eventlog.staff_view import is_revealed, staff_event_views
+from serai.eventlog.staff_view import is_finished, staff_event_views
 from serai.tables.models import ChatMessage, Seat, Table
-from serai.tables.store import django_store, run
+from serai.tables.store import django_store, run_sync
 from serai.tables.table_cache import current_table
 from serai.tables.views.table_view import position
 
 EVENTS = 200
-"""How many events, the last ones, a table's page shows; the stream's pages show all."""
+"""A table's page shows this many of its last events; the stream's page shows all."""
 SHORT_DATE = "j M Y, H:i"
 NAME = Player.objects.filter(id=OuterRef("player"), user__isnull=False).values("user__username")[:1]
 ACCOUNT = Player.objects.filter(id=OuterRef("player"), user__isnull=False).values("user")[:1]
@@ -33,7 +33,7 @@ logger = logging.getLogger(__name__)
 
 
 class PlayerColumn:
-    """A column with the name of the row's player, from one query for all rows."""
+    """A mixin with a column that names the row's player; one query fetches the names for all rows."""
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: QuerySet[Any] = super().get_queryset(request)  # type: ignore[misc]  # the admin that this is mixed into
@@ -58,7 +58,7 @@ class SeatInline(PlayerColumn, ReadOnly, admin.TabularInline):
 
     @admin.display(description="same address as")
     def same_address(self, row: Seat) -> str:
-        """A hint only: people who live together share an address."""
+        """Other players with the same address. This proves nothing: people who live together share an address."""
         others = players_with_same_address(row.table_id).get(row.player, set())
         return ", ".join(
             f"seat {seat}" for seat in row.table.occupied_seats.filter(player__in=others).values_list("seat", flat=True)
@@ -90,7 +90,7 @@ class TableAdmin(VerifiableAdmin):
     show_full_result_count = False
     ordering = ("-changed_at",)
     fieldsets = (
-        (None, {"fields": ("id", "game", "rules", "status", "version", "seats_taken", "waiting_for")}),
+        (None, {"fields": ("id", "game", "rules_version", "status", "version", "seats_taken", "waiting_for")}),
         ("Terms", {"fields": ("ranked", "listed", "clock", "options", "rematch")}),
         ("Dates", {"fields": ("opened_at", "started_at", "changed_at", "ended_at")}),
     )
@@ -135,15 +135,15 @@ class TableAdmin(VerifiableAdmin):
             "position": spectators_position(found.id),
             "events": staff_event_views(found.id, find, after=left_out, limit=EVENTS),
             "left_out": left_out,
-            "is_revealed": is_revealed(found.id),
+            "is_finished": is_finished(found.id),
         }
 
 
 def spectators_position(table: UUID) -> str | None:
-    """As indented JSON; None if the log can't be read."""
+    """A spectator's view of the table, as indented JSON; None if the log can't be read."""
     try:
-        shown = position(run(current_table(django_store, table)), None)
-    except Exception as error:  # without its text, which may contain hidden data
+        shown = position(run_sync(current_table(django_store, table)), None)
+    except Exception as error:  # omit the text of the error, which may contain hidden data
         logger.warning("table unreadable table=%s error=%s", table, type(error).__name__)
         return None
     return msgspec.json.format(encode(shown), indent=2).decode()

@@ -1,6 +1,6 @@
 """Running tasks in a background thread after a commit, so that the caller never waits for a service that is down.
 
-There is one thread in each process, started again after a fork. Tasks may be lost, so they must be mere hints.
+There is one thread per process, which is started again after a fork. Tasks may be lost, so nothing may depend on them.
 """
 
 import logging
@@ -26,7 +26,7 @@ class _Runner:
             try:
                 task()
             except Exception as error:
-                logger.warning("background task failed error=%s", error)
+                logger.warning("background task failed error=%s detail=%r", type(error).__name__, str(error))
 
 
 _runner: _Runner | None = None
@@ -41,4 +41,4 @@ def run_in_background(task: Callable[[], object]) -> None:
     try:
         _runner.tasks.put_nowait(task)
     except queue.Full:
-        logger.warning("background task dropped: queue full size=%s", MAX_QUEUED)
+        logger.warning("background task dropped, the queue is full size=%s", MAX_QUEUED)

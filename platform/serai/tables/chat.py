@@ -19,7 +19,7 @@ MESSAGES_AFTER = f"""SELECT id, player, text, sent_at FROM tables_chatmessage
 
 
 listeners: list[Callable[[UUID], None]] = []
-"""Called with the table's id after each message; filled by the site."""
+"""Functions that are called with the table's id after each message; `site` adds them."""
 
 
 class ChatMessageView(Struct, frozen=True):
@@ -32,7 +32,7 @@ class ChatMessageView(Struct, frozen=True):
 
 
 def post_message(*, table: UUID, player: UUID, text: str, command: UUID) -> ChatMessageView:
-    """The same command twice stores one message."""
+    """Stores a message. A repeated command stores nothing."""
     cleaned = _clean(text)
     if not 0 < len(cleaned) <= MAX_LENGTH:
         raise BadInput(f"Write a message of 1 to {MAX_LENGTH} characters.")
@@ -49,7 +49,7 @@ def post_message(*, table: UUID, player: UUID, text: str, command: UUID) -> Chat
 
 
 def list_messages(*, table: UUID, after: int = 0, muted_players: Collection[UUID] = ()) -> list[ChatMessageView]:
-    """A page of messages after the one with that id, or the newest page, without those of muted players."""
+    """A page of messages after the given id, or the newest page. Omits the messages of muted players."""
     messages = ChatMessage.objects.filter(table=table).exclude(player__in=muted_players)
     if after:
         return [_view(message) for message in messages.filter(id__gt=after).order_by("id")[:PAGE]]
@@ -65,5 +65,5 @@ def _view(message: ChatMessage) -> ChatMessageView:
 
 
 def _clean(text: str) -> str:
-    """Without invisible characters: control characters, and marks that change the direction of text."""
+    """Removes invisible characters: control characters, and marks that change the direction of text."""
     return "".join(sign for sign in text if unicodedata.category(sign) not in ("Cc", "Cf", "Cs")).strip()

@@ -1,4 +1,4 @@
-"""Committing a verb: decide on the cached table, compare and set, and decide again if the table has changed."""
+"""Committing a verb by compare-and-swap: decide on the cached table, and again if the table has changed meanwhile."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal
@@ -9,7 +9,7 @@ from msgspec import Struct
 from serai.engine import IllegalAction
 from serai.eventlog.chain import SealedCommit, seal
 from serai.eventlog.sql import StoredEvent
-from serai.tables.clock.times import NO_TIMES, Times
+from serai.tables.clock.calendars import NO_CALENDARS, Calendars
 from serai.tables.draft import Draft
 from serai.tables.errors import TableError
 from serai.tables.read_models.rows import rows_of
@@ -17,7 +17,7 @@ from serai.tables.store import Store
 from serai.tables.table_cache import LoadedTable, cached_table, put_in_cache, refreshed, reloaded_after_conflict
 
 Verb = Callable[[Draft], None]
-"""Adds the events of a request to the draft, or refuses it. It may be called again with a newer table."""
+"""Adds the events of a command to the draft, or raises an error. It may be called again with a newer table."""
 
 
 class CommitResult(Struct, frozen=True):
@@ -41,23 +41,23 @@ class StaleTransaction(Exception):
 async def commit(
     store: Store, table: UUID, verb: Verb, *, seat: int | None = None, command: UUID | None = None
 ) -> CommitResult:
-    """Raises TableError or IllegalAction if the verb refuses the table's current state.
+    """Executes a verb; raises TableError or IllegalAction if the verb does on the current table.
 
     A command that was stored before gets its first result again.
     """
     before = await cached_table(store, table)
     while True:
-        draft = Draft(before, await _times(store, before))
-        refusal = _refusal(verb, draft)
-        if refusal or not draft.new_events:
+        draft = Draft(before, await _calendars(store, before))
+        error = _error_of(verb, draft)
+        if error or not draft.new_events:
             if command and (found := await store.command(table, command)):
                 return CommitResult("repeated", *found, await refreshed(store, before))
             newer = await refreshed(store, before)
             if newer.version > before.version:
                 before = newer
                 continue
-            if refusal:
-                raise refusal
+            if error:
+                raise error
             return CommitResult("unchanged", None, before.version, before)
         done = await append(store, draft, seat=seat, command=command)
         if done:
@@ -99,13 +99,13 @@ def stored_events(sealed: SealedCommit) -> list[StoredEvent]:
     return [StoredEvent(version, *part) for version, part in enumerate(parts, first)]
 
 
-async def _times(store: Store, before: LoadedTable) -> Times:
-    return await store.times(before.head.id, before.state) if before.state.terms.bank else NO_TIMES
+async def _calendars(store: Store, before: LoadedTable) -> Calendars:
+    return await store.calendars(before.head.id, before.state) if before.state.terms.bank else NO_CALENDARS
 
 
-def _refusal(verb: Verb, draft: Draft) -> TableError | IllegalAction | None:
+def _error_of(verb: Verb, draft: Draft) -> TableError | IllegalAction | None:
     try:
         verb(draft)
-    except (TableError, IllegalAction) as refusal:
-        return refusal
+    except (TableError, IllegalAction) as error:
+        return error
     return None

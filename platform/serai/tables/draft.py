@@ -1,4 +1,4 @@
-"""A draft: what a verb would add to a table, applied to a copy of its state. A refused draft changes nothing."""
+"""A draft: the events that a verb adds to a table, applied to a copy of its state. Only a commit changes the table."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,14 +7,14 @@ from uuid import UUID
 from msgspec import Raw
 
 from serai.engine import AnyGame, Plugin
+from serai.engine.codec import decode, encode
 from serai.engine.registry import find
-from serai.engine.wire import decode, encode
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 from serai.eventlog.envelope import Cause, NewEvent
-from serai.eventlog.table_events import ClocksChanged, Opened, Postponed, Revealed, Started, TableEvent, Warned
+from serai.eventlog.table_events import ClocksChanged, Finished, Opened, Postponed, Started, TableEvent, Warned
 from serai.eventlog.table_state import apply, clone, deal, seed_of
-from serai.tables.clock.ticking import clock_readings, postponements
-from serai.tables.clock.times import NO_TIMES, Times
+from serai.tables.clock.calendars import NO_CALENDARS, Calendars
+from serai.tables.clock.readings import clock_readings, postponements
 from serai.tables.errors import CommitFirst, NotYours, WrongMoment
 from serai.tables.game_of import game_of, opened_of, plugin_of
 from serai.tables.read_models.rows import status_of
@@ -26,9 +26,9 @@ def cause(seat: int, actions: Sequence[Any]) -> Cause:
 
 
 class Draft:
-    def __init__(self, before: LoadedTable, times: Times = NO_TIMES) -> None:
+    def __init__(self, before: LoadedTable, calendars: Calendars = NO_CALENDARS) -> None:
         self.before = before
-        self.times = times
+        self.calendars = calendars
         self.state = clone(before.state, find)
         self.at = max(now(), before.state.changed_at)
         self.new_events: list[NewEvent] = []
@@ -65,15 +65,15 @@ class Draft:
         table_state.played_at = table_state.changed_at = self.at
 
     def act(self, seat: int, actions: Sequence[Any]) -> None:
-        """A seat's actions, one after the other; raises IllegalAction at the first that the rules forbid."""
+        """Plays a seat's actions one after another; raises IllegalAction at the first that the rules forbid."""
         for number, action in enumerate(actions, 1):
             happened = self.game.decide(self.game_state, seat, action)
             if number < len(actions) and any(event.reveals for event in happened):
-                raise CommitFirst(number)  # the next action could be chosen knowing what this one reveals
+                raise CommitFirst(number)  # otherwise the next action could be chosen knowing what this one reveals
             self.add_game_events(happened)
         self.cause = cause(seat, actions)
         if self.game.outcome(self.game_state) is not None:
-            self.reveal()
+            self.finish()
 
     def start(self) -> None:
         """Starts the game with the deal. All its randomness comes from the promised seed and the players' nonces."""
@@ -83,23 +83,23 @@ class Draft:
         self.add_game_events(self.game.setup(self.opened.seats, options, rng))
 
     def update_clocks(self) -> None:
-        """Starts and stops clocks, and postpones those that an outage stopped. Called once, after all other events."""
-        if self.state.seat_clocks and not self.state.revealed:
+        """Starts and stops clocks, and postpones deadlines after an outage. Called once, after all other events."""
+        if self.state.seat_clocks and not self.state.finished:
             actor = self.cause.seat if self.cause else None
-            if readings := tuple(clock_readings(self.before.state, self.state, actor, self.at, self.times)):
+            if readings := tuple(clock_readings(self.before.state, self.state, actor, self.at, self.calendars)):
                 self.add_table_event(ClocksChanged(readings))
-            for postponed in postponements(self.state, self.times):
+            for postponed in postponements(self.state, self.calendars):
                 self.add_table_event(postponed)
 
-    def reveal(self) -> None:
+    def finish(self) -> None:
         """Ends the game and reveals its secrets."""
         self.update_clocks()
         outcome, secret = self.game.outcome(self.game_state), self.before.head.secret
         places, scores = (outcome.places, outcome.scores) if outcome else ((), ())
-        self.add_table_event(Revealed(seed_of(secret).hex(), secret.hex(), places, scores))
+        self.add_table_event(Finished(seed_of(secret).hex(), secret.hex(), places, scores))
 
     def require_player(self, seat: int, player: UUID | None) -> None:
-        """Requires that this player, or a bot for None, plays in the seat."""
+        """Raises an error unless this player (None: a bot) plays in the seat."""
         occupant = self.state.occupants[seat] if 0 <= seat < len(self.state.occupants) else None
         plays = occupant and (occupant.bot is not None if player is None else self.before.seat_of(player) == seat)
         if not plays:
@@ -109,7 +109,7 @@ class Draft:
 
     def require_open(self) -> None:
         if status_of(self.state) != "open":
-            raise WrongMoment("The game has already started, or everybody has left the table.")
+            raise WrongMoment("The game has already started, or everyone has left the table.")
 
     def require_running(self) -> None:
         if status_of(self.state) != "running":

@@ -1,10 +1,10 @@
-"""Why a request about a table is refused. Codes are stable; the detail is a sentence for users."""
+"""Errors of verbs. Codes are stable; the detail is a sentence for users."""
 
 from typing import Final
 
 
 class TableError(Exception):
-    """The request was refused, and nothing has changed."""
+    """The verb was not executed, and nothing has changed."""
 
     code = "refused"
 
@@ -27,7 +27,7 @@ class BadInput(TableError):
 
 
 class NotYours(TableError):
-    """Another user may do this, but not this one."""
+    """This user may not do this, but another may."""
 
     code = "not-yours"
 
@@ -43,7 +43,7 @@ class NoFreeSeat(TableError):
 
 
 class NotReliable(TableError):
-    """The table requires a higher reliability, or more finished games to compute it from."""
+    """The user's reliability is too low for the table, or unknown because they have finished too few games."""
 
     code = "not-reliable"
 
@@ -54,16 +54,16 @@ class NotReliable(TableError):
 
 
 class PlayersBlocked(TableError):
-    """This user and somebody at the table have a block between them. The answer names neither of them."""
+    """This user has blocked a player at the table, or the other way round. The error does not say who."""
 
     code = "blocked"
 
     def __init__(self) -> None:
-        super().__init__("There is a block between you and somebody at this table. Choose another table.")
+        super().__init__("There is a block between you and someone at this table. Choose another table.")
 
 
 class SameDevice(TableError):
-    """At a ranked table each person needs their own device."""
+    """At a ranked table each player needs a device of their own."""
 
     code = "same-device"
 

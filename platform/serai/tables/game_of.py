@@ -16,10 +16,10 @@ def plugin_of(table_state: TableState) -> Plugin:
 
 
 def game_of(table_state: TableState) -> AnyGame:
-    return plugin_of(table_state).games[opened_of(table_state).rules]
+    return plugin_of(table_state).games[opened_of(table_state).rules_version]
 
 
 def rules_of(table_state: TableState) -> str:
     """The game and its rules version on the wire, such as `byzanz/1`."""
     opened = opened_of(table_state)
-    return f"{opened.game}/{opened.rules}"
+    return f"{opened.game}/{opened.rules_version}"

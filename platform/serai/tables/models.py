@@ -1,4 +1,4 @@
-"""Read models of the log: what it says about every table, in columns that can be queried. `rows.py` computes them.
+"""Read models of the log: the state of every table in columns that can be queried. `rows.py` computes them.
 
 They are written in the commit that changes them (`migrations/0001_initial.sql`) and can be rebuilt from the log.
 Chat, notes, outages and idempotency records are not in the log: they are stored only here.
@@ -22,7 +22,7 @@ class Status(models.TextChoices):
 class Table(models.Model):
     id = models.UUIDField(primary_key=True)
     game = models.TextField()
-    rules = models.SmallIntegerField()
+    rules_version = models.SmallIntegerField()
     seats = models.SmallIntegerField()
     options = models.JSONField()
     clock: "models.TextField[Clock, Clock]" = models.TextField()
@@ -42,7 +42,7 @@ class Table(models.Model):
     due_at = models.DateTimeField(null=True)
     deadlines = ArrayField(models.BigIntegerField(null=True), default=list)
     reserved = models.BooleanField(default=False, db_default=False)
-    """Whether the seats are reserved for the players who were matched."""
+    """Whether matchmaking has reserved the seats."""
 
     opened_at = models.DateTimeField()
     started_at = models.DateTimeField(null=True)
@@ -84,19 +84,19 @@ class Seat(models.Model):
 
 
 class Outage(models.Model):
-    """A time when the site was down: it is charged to no clock. Rows are only ever added."""
+    """A time when the site was down, during which no clock runs. Rows are only ever added."""
 
     began_at = models.DateTimeField()
     ended_at = models.DateTimeField(db_index=True)
     recorded_at = models.DateTimeField(db_default=Now(), db_index=True)
-    """What was charged before that stays charged."""
+    """Time that was charged before this moment stays charged."""
 
     def __str__(self) -> str:
         return f"from {self.began_at} to {self.ended_at}"
 
 
 class Heartbeat(models.Model):
-    """One row: when clocks were last checked, in the system's time. A long gap is an outage."""
+    """The time of the last check of the clocks, in the system's time: a single row. A long gap is an outage."""
 
     at = models.DateTimeField()
 
@@ -105,7 +105,7 @@ class Heartbeat(models.Model):
 
 
 class IdempotencyRecord(models.Model):
-    """A fingerprint of the request that a command was used for: it can't be used for another request."""
+    """A fingerprint of the request of a command, so that its key can't be used for another request."""
 
     command = models.UUIDField(primary_key=True)
     fingerprint = models.BinaryField()

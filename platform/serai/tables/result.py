@@ -13,7 +13,7 @@ from serai.eventlog.table_state import Occupant, TableState
 
 
 class Result(Struct, frozen=True):
-    """By seat. Tied seats share a place: 1, 2, 2, 4. No scores if the game was ended by agreement."""
+    """Places and scores by seat. Tied seats share a place: 1, 2, 2, 4. No scores if the game was ended by agreement."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -35,15 +35,18 @@ def result(outcome: Outcome | None, departed: Sequence[int | None]) -> Result:
 
 
 def _left_at(occupant: Occupant | None) -> int | None:
-    """A player who is still away when the game is over left when their time ran out."""
+    """The version at which the player left; None if they stayed.
+
+    A player who is still away left when the time ran out.
+    """
     gone = occupant and (occupant.departed or occupant.away)
     return gone.version if gone else None
 
 
 def result_of(table_state: TableState) -> Result | None:
     """The table's result; None if the game is not over."""
-    revealed = table_state.revealed
-    if revealed is None:
+    finished = table_state.finished
+    if finished is None:
         return None
     departed = [_left_at(occupant) for occupant in table_state.occupants]
-    return result(Outcome(revealed.places, revealed.scores) if revealed.places else None, departed)
+    return result(Outcome(finished.places, finished.scores) if finished.places else None, departed)

@@ -22,12 +22,12 @@ SeatingCheck: TypeAlias = Callable[[Collection[UUID]], None]
 """Raises TableError if the user may not sit down with these players."""
 
 
-def allow_everybody(_: Collection[UUID]) -> None:
-    """A seating check that refuses nobody."""
+def allow_everyone(_: Collection[UUID]) -> None:
+    """A seating check that never raises an error."""
 
 
 def seating_check_for(user: User, fingerprint: SeatFingerprint | None = None) -> SeatingCheck:
-    """`fingerprint`: of the user's device, at a ranked table."""
+    """The seating check of a user; `fingerprint` is that of their device, at a ranked table."""
 
     def check(players: Collection[UUID]) -> None:
         require_not_blocked(user, players)
@@ -46,7 +46,7 @@ def require_not_blocked(user: User, players: Collection[UUID]) -> None:
 
 
 def tables_closed_to(users: Collection[UUID]) -> dict[UUID, set[UUID]]:
-    """By user, the open tables where a block keeps them from sitting down; only users who have any."""
+    """The open tables where a block keeps a user from sitting down, by user; omits users without any."""
     closed: dict[UUID, set[UUID]] = {}
     with connection.cursor() as cursor:
         cursor.execute(_CLOSED_TABLES, [list(users)])
@@ -56,6 +56,6 @@ def tables_closed_to(users: Collection[UUID]) -> dict[UUID, set[UUID]]:
 
 
 def people_at(table_state: TableState) -> set[UUID]:
-    """The player ids of the people in the seats, and of the host."""
+    """The player ids of the players in the seats, and of the host."""
     seated = {UUID(occupant.player) for occupant in table_state.occupants if occupant and occupant.is_of_person}
     return seated | ({UUID(table_state.host)} if table_state.host else set())

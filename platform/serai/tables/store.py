@@ -1,7 +1,7 @@
-"""Two stores with one interface and the same SQL, so that verbs are written once, as coroutines.
+"""Two stores with one interface and the same SQL, so that committing is written once, as a coroutine.
 
-`DjangoStore` awaits nothing but itself, so `run` can drive a coroutine over it without an event loop. That is how REST,
-Celery and management commands call a verb.
+`DjangoStore` never waits for an event loop, so `run_sync` can run a coroutine that uses it to the end. This is how
+REST, Celery and management commands call a verb.
 """
 
 from collections.abc import Callable, Coroutine, Sequence
@@ -18,12 +18,12 @@ from serai.eventlog.chain import SealedCommit, StreamHead
 from serai.eventlog.commit_batcher import CommitBatcher
 from serai.eventlog.sql import AppendResult, StoredEvent
 from serai.eventlog.table_state import TableState
-from serai.tables.clock import times
+from serai.tables.clock import calendars
 from serai.tables.read_models.rows import Rows
 
 T = TypeVar("T")
 
-COMMIT = """SELECT outcome, first_version, last_version, has_standing_orders FROM tables_commit(
+COMMIT = """SELECT result, first_version, last_version, has_standing_orders FROM tables_commit(
     %s, %s, %s, %s::smallint, %s, to_timestamp(%s::numeric / 1000000),
     %s::text[], %s::smallint[], %s::bytea[], %s::bytea[], %s::bytea[],
     %s, %s::smallint[], %s, %s, to_timestamp(%s::numeric / 1000), %s::bigint[], %s::jsonb, %s::jsonb)"""
@@ -37,14 +37,14 @@ class Store(Protocol):
     async def tail(self, stream: UUID, after: int = 0) -> list[StoredEvent]: ...
     async def table_state(self, stream: UUID) -> TableState: ...
     async def table_state_at(self, stream: UUID, version: int) -> TableState: ...
-    async def times(self, table: UUID, table_state: TableState) -> times.Times:
+    async def calendars(self, table: UUID, table_state: TableState) -> calendars.Calendars:
         """When the table's clocks run."""
 
     async def command(self, stream: UUID, command: UUID) -> tuple[int, int] | None:
         """The first and last version that were committed for the command."""
 
     def after_commit(self, callback: Callable[[], object]) -> None:
-        """Calls it once the transaction is committed."""
+        """Calls a function when the transaction is committed."""
 
 
 def _arguments(sealed: SealedCommit, rows: Rows) -> Sequence[Any]:
@@ -52,7 +52,7 @@ def _arguments(sealed: SealedCommit, rows: Rows) -> Sequence[Any]:
 
 
 class DjangoStore:
-    """Uses Django's connection."""
+    """The store on Django's connection."""
 
     async def commit(self, sealed: SealedCommit, rows: Rows) -> AppendResult:
         return sql.append_result(self._row(COMMIT, _arguments(sealed, rows)), sealed.before.id)
@@ -69,8 +69,8 @@ class DjangoStore:
     async def table_state_at(self, stream: UUID, version: int) -> TableState:
         return load.load_at(stream, version, find)
 
-    async def times(self, table: UUID, table_state: TableState) -> times.Times:
-        return times.times_of(self._row(times.QUERY, times.arguments(table, table_state)))
+    async def calendars(self, table: UUID, table_state: TableState) -> calendars.Calendars:
+        return calendars.calendars_of(self._row(calendars.QUERY, calendars.arguments(table, table_state)))
 
     async def command(self, stream: UUID, command: UUID) -> tuple[int, int] | None:
         row = self._row(COMMAND, [stream, command])
@@ -87,7 +87,7 @@ class DjangoStore:
 
 
 class PoolStore(AsyncStore):
-    """Uses a psycopg pool and batched commits, for sockets."""
+    """The store of sockets, on a psycopg pool with batched commits."""
 
     def __init__(self, pool: AsyncConnectionPool, conninfo: str) -> None:
         super().__init__(pool, conninfo)
@@ -103,8 +103,8 @@ class PoolStore(AsyncStore):
     async def table_state_at(self, stream: UUID, version: int) -> TableState:
         return await self.load_at(stream, version, find)
 
-    async def times(self, table: UUID, table_state: TableState) -> times.Times:
-        return times.times_of(await self._row(times.QUERY, times.arguments(table, table_state)))
+    async def calendars(self, table: UUID, table_state: TableState) -> calendars.Calendars:
+        return calendars.calendars_of(await self._row(calendars.QUERY, calendars.arguments(table, table_state)))
 
     async def command(self, stream: UUID, command: UUID) -> tuple[int, int] | None:
         row = await self._row(COMMAND, [stream, command])
@@ -117,7 +117,7 @@ class PoolStore(AsyncStore):
 django_store = DjangoStore()
 
 
-def run(coroutine: Coroutine[Any, Any, T]) -> T:
+def run_sync(coroutine: Coroutine[Any, Any, T]) -> T:
     """Runs a coroutine that uses only `django_store` to its end, without an event loop."""
     try:
         coroutine.send(None)

@@ -1,4 +1,4 @@
-"""This process's cache of tables. An entry may be old: a commit notices that, and readers refresh it first."""
+"""This process's cache of tables. An entry may be old: a commit detects that, and readers refresh it first."""
 
 from collections import OrderedDict
 from threading import Lock
@@ -40,7 +40,7 @@ _lock = Lock()
 
 
 def put_in_cache(loaded: LoadedTable) -> None:
-    """Never replaces a newer version with an older one."""
+    """Puts a table in the cache, unless there is a newer version."""
     table = loaded.head.id
     with _lock:
         before = _tables.pop(table, None)
@@ -82,7 +82,7 @@ async def refreshed(store: Store, before: LoadedTable) -> LoadedTable:
 async def reloaded_after_conflict(store: Store, before: LoadedTable) -> LoadedTable:
     """The current table after a commit met a conflict.
 
-    If the log has no newer events, it is not the log that was cached (after a restore, say): the table is loaded anew.
+    If the log has no newer events, the cache is wrong (after a restore, for example), and the table is loaded again.
     """
     after = await refreshed(store, before)
     if after.version > before.version:
@@ -112,4 +112,4 @@ async def _loaded(store: Store, table: UUID) -> LoadedTable:
         loaded = LoadedTable(head, table_state)
         put_in_cache(loaded)
         return loaded
-    return await _loaded(store, table)  # a commit came between the two queries
+    return await _loaded(store, table)  # there was a commit between the two queries

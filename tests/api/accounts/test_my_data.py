@@ -6,7 +6,7 @@ import pytest
 from allauth.account.models import EmailAddress
 
 from serai.accounts.models import Token, User
-from tests.api.people import browser_of, finished, person, running
+from tests.api.clients import browser_of, finished, guest_client, running
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -39,7 +39,7 @@ def test_the_export_has_everything_about_the_user_and_nobody_else():
 
 
 def test_the_export_contains_no_secrets():
-    anna = person()
+    anna = guest_client()
     anna.user.set_password("seven-camels-at-dusk")
     anna.user.save()
     text = browser_of(anna.user).get("me/export").content.decode()
@@ -50,7 +50,7 @@ def test_the_export_contains_no_secrets():
 
 
 def test_the_export_needs_a_session():
-    anna = person()
+    anna = guest_client()
     assert anna.get("me/export").code == "forbidden"
     anna.headers = {}
     assert anna.get("me/export").status == 401

@@ -5,7 +5,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from serai.accounts.models import User
-from tests.api.people import Person, browser_of, finished, person, running, table_ids
+from tests.api.clients import ApiClient, browser_of, finished, guest_client, running, table_ids
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -30,7 +30,7 @@ def test_a_profile_counts_finished_games_at_listed_tables():
     people[0].opens("haggle", 2)
     people[1].opens("byzanz", 3)
     for seat, player in enumerate(people):
-        shown = Person().get(f"people/{player.user.username}")
+        shown = ApiClient().get(f"people/{player.user.username}")
         assert (shown.status, shown["name"], shown["is_guest"]) == (200, player.user.username, True)
         won = sum(game["position"]["result"]["places"][seat] == 1 for game in games)
         assert shown["games"] == [{"game": "haggle", "played": 3, "won": won}]
@@ -42,29 +42,29 @@ def test_a_game_ended_by_vote_has_no_winner():
     for player in people:
         assert player.post(f"tables/{table}/end-vote", {"agree": True}).status == 200
     assert people[0].sees(table)["position"]["result"] == {"places": [1, 1], "scores": []}
-    shown = Person().get(f"people/{people[0].user.username}")
+    shown = ApiClient().get(f"people/{people[0].user.username}")
     assert shown["games"] == [{"game": "haggle", "played": 1, "won": 0}]
 
 
 def test_a_profile_exists_without_games():
     User.objects.create_user("Zenobia")
-    shown = Person().get("people/zenobia")
+    shown = ApiClient().get("people/zenobia")
     assert (shown["name"], shown["is_guest"], shown["games"]) == ("Zenobia", False, [])
-    assert table_ids(Person().get("people/ZENOBIA/tables")) == []
+    assert table_ids(ApiClient().get("people/ZENOBIA/tables")) == []
 
 
 def test_an_unknown_name_is_refused():
     for path in ("people/nobody", "people/nobody/tables"):
-        answer = Person().get(path)
+        answer = ApiClient().get(path)
         assert (answer.status, answer.code) == (404, "unknown-person")
 
 
-def test_closed_and_inactive_accounts_are_unknown():
-    anna, bela = person(), person()
+def test_deleted_and_inactive_accounts_are_unknown():
+    anna, bela = guest_client(), guest_client()
     browser_of(anna.user).delete("me")
-    assert Person().get(f"people/{anna.user.username}").code == "unknown-person"
+    assert ApiClient().get(f"people/{anna.user.username}").code == "unknown-person"
     User.objects.filter(id=bela.user.id).update(is_active=False)
-    assert Person().get(f"people/{bela.user.username}").code == "unknown-person"
+    assert ApiClient().get(f"people/{bela.user.username}").code == "unknown-person"
 
 
 def test_finished_tables_are_paginated_and_the_same_for_every_client():
@@ -74,25 +74,25 @@ def test_finished_tables_are_paginated_and_the_same_for_every_client():
     running()
     people[0].opens("haggle", 2)
     path = f"people/{people[0].user.username}/tables"
-    for player in (Person(), *people):
+    for player in (ApiClient(), *people):
         assert table_ids(player.get(path)) == tables
     assert hidden in table_ids(people[0].get("me/tables"))
-    page = Person().get(f"{path}?limit=2")
+    page = ApiClient().get(f"{path}?limit=2")
     assert table_ids(page) == tables[:2]
-    assert table_ids(Person().get(f"{path}?limit=2&cursor={page['next']}")) == tables[2:]
+    assert table_ids(ApiClient().get(f"{path}?limit=2&cursor={page['next']}")) == tables[2:]
     assert [row["seat"] for row in people[1].get(path)["tables"]] == [1, 1, 1]
-    assert [row["seat"] for row in Person().get(path)["tables"]] == [None] * 3
+    assert [row["seat"] for row in ApiClient().get(path)["tables"]] == [None] * 3
 
 
-def test_the_number_of_queries_does_not_grow_with_the_games():
+def test_the_number_of_queries_does_not_grow_with_the_number_of_games():
     people, _ = finished_game()
     counts = []
     for _ in range(2):
         with CaptureQueriesContext(
             connection,
         ) as queries:
-            Person().get(f"people/{people[0].user.username}")
-            Person().get(f"people/{people[0].user.username}/tables")
+            ApiClient().get(f"people/{people[0].user.username}")
+            ApiClient().get(f"people/{people[0].user.username}/tables")
         counts.append(len(queries))
         play_again(people)
     assert counts[0] == counts[1]

@@ -5,10 +5,10 @@ from uuid import UUID
 
 import pytest
 
-from serai.bots.drive import drive
-from serai.eventlog.clock import now
-from serai.tables.clock.overdue import check_table_clocks, due_tables
-from tests.api.people import person, timed_game
+from serai.bots.play import play_bots
+from serai.eventlog.current_time import now
+from serai.tables.clock.due import check_table_clocks, due_tables
+from tests.api.clients import guest_client, timed_game
 from tests.tables.shifted_clock import DAY, HOUR, MINUTE
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
@@ -19,7 +19,7 @@ def time_from_now(microseconds: int = 0) -> datetime:
 
 
 def test_quiet_hours_are_set_and_shown():
-    anna = person()
+    anna = guest_client()
     assert anna.get("me/quiet-hours").json == {
         "sleep": None,
         "weekends_off": False,
@@ -35,7 +35,7 @@ def test_quiet_hours_are_set_and_shown():
 
 
 def test_a_new_time_zone_moves_the_quiet_hours_from_the_next_decision_on():
-    anna = person()
+    anna = guest_client()
     anna.ask("PUT", "me/quiet-hours", {"sleep": {"begins": "22:00", "ends": "07:00"}})
     anna.ask("PATCH", "me", {"time_zone": "Asia/Tokyo"})
     zones = list(anna.user.quiet_hours.order_by("since").values_list("time_zone", "sleep_from"))
@@ -43,14 +43,14 @@ def test_a_new_time_zone_moves_the_quiet_hours_from_the_next_decision_on():
 
 
 def test_the_clock_of_an_async_table_does_not_count_quiet_hours(clock):
-    anna = person()
+    anna = guest_client()
     hour = time_from_now().hour
     anna.ask(
         "PUT", "me/quiet-hours", {"sleep": {"begins": f"{(hour + 2) % 24:02}:00", "ends": f"{(hour + 12) % 24:02}:00"}}
     )
     table = anna.opens("byzanz", 3, clock="async", bots=["merchant", "merchant"])["id"]
     while (position := anna.sees(table)["position"])["waiting"] != [0]:
-        drive(UUID(table))
+        play_bots(UUID(table))
     deadline = position["clocks"][0]["deadline"] * 1000 - now()
     assert 44 * HOUR - MINUTE < deadline <= 44 * HOUR  # a day's bank, and two nights of ten hours
 
@@ -74,7 +74,7 @@ def test_a_vacation_moves_the_deadline_and_its_end_moves_it_back(clock):
 
 
 def test_a_table_may_forbid_vacations(clock):
-    (anna, *_), table = timed_game(clock="async", pace={"bank": 86400, "increment": 0, "vacation": False})
+    (anna, *_), table = timed_game(clock="async", terms={"bank": 86400, "increment": 0, "vacation": False})
     seat = anna.sees(table)["position"]["seat"]
     before = anna.sees(table)["position"]["clocks"][seat]["deadline"]
     vacation = {"begins": time_from_now().isoformat(), "ends": time_from_now(7 * DAY).isoformat()}
@@ -93,7 +93,7 @@ def test_a_table_may_forbid_vacations(clock):
     ],
 )
 def test_an_impossible_vacation_is_refused(begins, ends, code):
-    anna = person()
+    anna = guest_client()
     vacation = {"begins": time_from_now(begins).isoformat(), "ends": time_from_now(ends).isoformat()}
     answer = anna.post("me/vacations", vacation, key=False)
     assert (answer.status, answer.code) == (422, code)
@@ -101,7 +101,7 @@ def test_an_impossible_vacation_is_refused(begins, ends, code):
 
 
 def test_vacations_do_not_overlap_and_last_thirty_days_a_year_together():
-    anna = person()
+    anna = guest_client()
     start = (
         datetime(time_from_now().year + 1, 1, 2, tzinfo=UTC)
         if time_from_now(40 * DAY).year > time_from_now().year

@@ -4,19 +4,19 @@ import pytest
 
 from serai.accounts.models import User
 from serai.notices.models import Notice
-from tests.api.people import NONCE, Person, browser_of, finished, person, running, send_chat, username
+from tests.api.clients import NONCE, ApiClient, browser_of, finished, guest_client, running, send_chat, username
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
 
 
 def two_friends():
-    anna, bela = person(), person()
+    anna, bela = guest_client(), guest_client()
     assert anna.ask("PUT", f"me/friends/{username(bela)}")["friendship"] == "request-sent"
     assert bela.ask("PUT", f"me/friends/{username(anna)}")["friendship"] == "friends"
     return anna, bela
 
 
-def refusal(player, table):
+def sit_down(player, table):
     answer = player.post(f"tables/{table}/seats", {"nonce": NONCE})
     return answer.status, answer.code
 
@@ -27,7 +27,7 @@ def open_tables(player):
 
 def test_friends_see_who_is_online():
     anna, bela = two_friends()
-    cili = person()
+    cili = guest_client()
     cili.ask("PUT", f"me/friends/{username(anna)}")
     people = {friend["name"]: friend for friend in anna.get("me/friends")["people"]}
     assert {key: friend["friendship"] for key, friend in people.items()} == {
@@ -44,32 +44,32 @@ def test_friends_see_who_is_online():
     assert cili.get("me/friends")["people"] == []
 
 
-def test_relations_need_another_existing_person():
-    anna = person()
+def test_relations_need_another_existing_user():
+    anna = guest_client()
     assert anna.ask("PUT", "me/friends/Nobody").code == "unknown-person"
     for relation in ("friends", "blocks", "mutes"):
         assert anna.ask("PUT", f"me/{relation}/{username(anna)}").code == "is-yourself"
-    assert Person().ask("PUT", f"me/friends/{username(anna)}").status == 401
+    assert ApiClient().ask("PUT", f"me/friends/{username(anna)}").status == 401
     User.objects.filter(pk=anna.user.pk).update(is_active=False)
-    assert person().ask("PUT", f"me/friends/{username(anna)}").code == "unknown-person"
+    assert guest_client().ask("PUT", f"me/friends/{username(anna)}").code == "unknown-person"
 
 
 def test_a_block_keeps_both_from_sitting_down_together():
-    anna, bela = person(), person()
+    anna, bela = guest_client(), guest_client()
     table = anna.opens("byzanz", 3)["id"]
     assert anna.ask("PUT", f"me/blocks/{username(bela)}")["blocked"]
     answer = bela.post(f"tables/{table}/seats", {"nonce": NONCE})
     assert (answer.status, answer.code) == (409, "blocked")
     assert username(anna) not in answer.content.decode(), "the problem names nobody"
     belas = bela.opens("byzanz", 3)["id"]
-    assert refusal(anna, belas) == (409, "blocked")
+    assert sit_down(anna, belas) == (409, "blocked")
     assert (open_tables(anna), open_tables(bela)) == ([table], [belas]), "the lists leave out the other's table"
     anna.delete(f"me/blocks/{username(bela)}")
     bela.sits(table)
 
 
 def test_a_block_counts_at_unlisted_tables_and_for_a_host_who_does_not_sit():
-    anna, bela = person(), person()
+    anna, bela = guest_client(), guest_client()
     table = anna.post("tables", {"game": "byzanz", "seats": 3, "listed": False}).json
     bela.ask("PUT", f"me/blocks/{username(anna)}")
     answer = bela.post(f"tables/{table['id']}/seats", {"nonce": NONCE, "invitation": table["invitation"]})
@@ -87,7 +87,7 @@ def test_a_block_forbids_a_rematch_for_both_but_not_for_others():
     new = cili.post(f"tables/{table}/rematch")
     assert new.status == 201
     anna.sits(new["id"])
-    assert refusal(bela, new["id"]) == (409, "blocked")
+    assert sit_down(bela, new["id"]) == (409, "blocked")
 
 
 def test_a_block_does_not_end_a_running_game():
@@ -109,15 +109,15 @@ def test_blocks_and_mutes_hide_chat_messages():
     assert read(anna) == [username(anna), username(cili)]
     assert read(bela) == [username(bela), username(cili)]
     assert read(cili) == [username(bela), username(cili)]
-    assert read(Person()) == [username(anna), username(bela), username(cili)]
+    assert read(ApiClient()) == [username(anna), username(bela), username(cili)]
     assert [one["name"] for one in anna.get("me/blocks")["people"]] == [username(bela)]
     assert [one["name"] for one in cili.get("me/mutes")["people"]] == [username(anna)]
     cili.delete(f"me/mutes/{username(anna)}")
     assert len(read(cili)) == 3
 
 
-def test_a_blocked_person_can_not_notice_the_block():
-    anna, bela = person(), person()
+def test_a_blocked_user_can_not_notice_the_block():
+    anna, bela = guest_client(), guest_client()
     anna.ask("PUT", f"me/blocks/{username(bela)}")
     assert bela.get(f"me/relations/{username(anna)}").json == {
         "name": username(anna),
@@ -133,7 +133,7 @@ def test_a_blocked_person_can_not_notice_the_block():
 
 
 def test_an_invitation_is_listed_until_it_is_declined_or_accepted():
-    anna, bela = person(), person()
+    anna, bela = guest_client(), guest_client()
     open_table = anna.opens("byzanz", 3)["id"]
     by_link = anna.opens("byzanz", 3, listed=False)
     for table in (open_table, by_link["id"]):
@@ -152,15 +152,15 @@ def test_an_invitation_is_listed_until_it_is_declined_or_accepted():
 @pytest.mark.parametrize(
     ("name", "code"), [("", "invalid"), ("\0", "malformed"), ("Zeno\0bia", "malformed"), ("a b", "invalid")]
 )
-def test_an_invalid_name_can_not_be_invited(name, code):
-    anna = person()
+def test_a_user_who_does_not_exist_can_not_be_invited(name, code):
+    anna = guest_client()
     table = anna.opens("byzanz", 3)["id"]
     answer = anna.post(f"tables/{table}/invitations", {"name": name})
     assert (answer.status, answer.code) == (400, code)
 
 
 def test_a_block_hides_earlier_invitations():
-    anna, bela = person(), person()
+    anna, bela = guest_client(), guest_client()
     table = anna.opens("byzanz", 3)["id"]
     anna.post(f"tables/{table}/invitations", {"name": username(bela)})
     bela.ask("PUT", f"me/blocks/{username(anna)}")
@@ -169,7 +169,7 @@ def test_a_block_hides_earlier_invitations():
 
 def test_relations_are_exported_and_deleted_with_the_account():
     anna, bela = two_friends()
-    cili = person()
+    cili = guest_client()
     anna.ask("PUT", f"me/blocks/{username(cili)}")
     anna.ask("PUT", f"me/mutes/{username(bela)}")
     data = browser_of(anna.user).get("me/export").json

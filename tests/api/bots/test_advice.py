@@ -1,4 +1,4 @@
-"""Hints during a game, and explanations after it, without information that the player doesn't have."""
+"""Advice during a game, and explanations after it, without information that the player doesn't have."""
 
 import json
 
@@ -9,13 +9,13 @@ from serai.bots import advice, advice_requests
 from serai.bots.tasks import advise
 from serai.engine import Rng
 from serai.engine.bots import choose_action
+from serai.engine.codec import encode
 from serai.engine.registry import find, plugins
-from serai.engine.wire import encode
 from serai.eventlog.envelope import unpack
 from serai.eventlog.sync_store import tail
 from serai.eventlog.table_state import TableState, advance
 from serai.tables.read_models.rows import waiting_for
-from tests.api.people import finished, frames, person, running
+from tests.api.clients import finished, frames, guest_client, running
 from tests.soak.options import IS_SOAK, tried
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
@@ -27,52 +27,52 @@ def search(player, table, version, seat):
     advise(str(table), version, seat, decision, str(player.user.id))
 
 
-def hint(player, table, query=""):
+def advice_for(player, table, query=""):
     """The first request starts the search, the second returns its result."""
-    first = player.get(f"tables/{table}/hint?{query}")
+    first = player.get(f"tables/{table}/advice?{query}")
     assert (first.status, first["advice"]) == (200, None)
     search(player, table, first["version"], first["seat"])
-    return player.get(f"tables/{table}/hint?{query}").json
+    return player.get(f"tables/{table}/advice?{query}").json
 
 
-def test_a_hint_names_a_legal_action_and_changes_nothing():
+def test_advice_names_a_legal_action_and_changes_nothing():
     people, table = running(3, "byzanz")
     position = people[0].sees(table)["position"]
     (seat,) = position["waiting"]
-    given = hint(people[seat], table)
+    given = advice_for(people[seat], table)
     assert (given["version"], given["seat"]) == (position["version"], seat)
     assert given["advice"]["action"] in people[seat].sees(table)["position"]["legal"]
     assert given["advice"]["iterations"] > 0
     assert people[0].sees(table)["position"]["version"] == position["version"], "nothing has happened"
 
 
-def test_there_is_no_hint_for_other_seats_or_out_of_turn():
+def test_there_is_no_advice_for_other_seats_or_out_of_turn():
     people, table = running(3, "byzanz")
     (seat,) = people[0].sees(table)["position"]["waiting"]
     waits = people[(seat + 1) % 3]
-    assert waits.get(f"tables/{table}/hint").code == "wrong-moment"
-    assert waits.get(f"tables/{table}/hint?seat={seat}").code == "not-yours"
-    assert people[seat].get(f"tables/{table}/hint?version=1").code == "not-yours"
-    assert person().get(f"tables/{table}/hint").code == "not-yours"
+    assert waits.get(f"tables/{table}/advice").code == "wrong-moment"
+    assert waits.get(f"tables/{table}/advice?seat={seat}").code == "not-yours"
+    assert people[seat].get(f"tables/{table}/advice?version=1").code == "not-yours"
+    assert guest_client().get(f"tables/{table}/advice").code == "not-yours"
 
 
-def test_a_ranked_table_gives_hints_only_after_the_game():
+def test_a_ranked_table_gives_advice_only_after_the_game():
     people, table = running(2, ranked=True)
-    assert people[0].get(f"tables/{table}/hint").code == "not-yours"
+    assert people[0].get(f"tables/{table}/advice").code == "not-yours"
     started = people[0].sees(table)["position"]["version"]
     finished(people, table)
-    assert hint(people[0], table, f"version={started}")["seat"] == 0
+    assert advice_for(people[0], table, f"version={started}")["seat"] == 0
 
 
-def test_after_the_game_there_are_hints_for_any_decision():
+def test_after_the_game_there_is_advice_for_any_decision():
     people, table = running(2)
     started = people[0].sees(table)["position"]["version"]
     end = finished(people, table)["position"]["version"]
-    given = hint(person(), table, f"version={started}&seat=1")
+    given = advice_for(guest_client(), table, f"version={started}&seat=1")
     assert given["advice"]["action"]["type"] == "choose"
-    assert people[0].get(f"tables/{table}/hint?version={end}&seat=0").code == "wrong-moment"
-    assert people[0].get(f"tables/{table}/hint?version=999&seat=0").code == "bad-input"
-    assert person().get(f"tables/{table}/hint?version={started}").code == "bad-input"
+    assert people[0].get(f"tables/{table}/advice?version={end}&seat=0").code == "wrong-moment"
+    assert people[0].get(f"tables/{table}/advice?version=999&seat=0").code == "bad-input"
+    assert guest_client().get(f"tables/{table}/advice?version={started}").code == "bad-input"
 
 
 def decisions(table):
@@ -102,12 +102,12 @@ def first_and_last(moments):
     return [*first.values(), *last.values()]
 
 
-@pytest.mark.parametrize("clock", [{}, {"clock": "live", "pace": {"bank": 600}}])
+@pytest.mark.parametrize("clock", [{}, {"clock": "live", "terms": {"bank": 600}}])
 @pytest.mark.parametrize("slug", ["byzanz", "jantaris"])
-def test_each_kind_of_moment_of_a_replay_has_a_hint_or_nothing_to_decide(slug, clock, monkeypatch):
+def test_advice_is_given_at_each_kind_of_decision_in_a_replay(slug, clock, monkeypatch):
     """There is nothing to decide within a commit: later events of the commit may still change what a seat faces.
 
-    The history is checked at every moment; hints only at the first and the last of each kind, in `make soak` at all.
+    The history is checked at every moment; advice only at the first and the last of each kind, in `make soak` at all.
     """
     monkeypatch.setattr(advice_requests, "claim", lambda question: False)
     people, table = running(find(slug).seats[0], slug, **clock)
@@ -118,35 +118,35 @@ def test_each_kind_of_moment_of_a_replay_has_a_hint_or_nothing_to_decide(slug, c
     answers = set()
     for version, seats, kind in found if IS_SOAK else first_and_last(found):
         for seat in seats:
-            answer = people[0].get(f"tables/{table}/hint?version={version}&seat={seat}")
+            answer = people[0].get(f"tables/{table}/advice?version={version}&seat={seat}")
             assert answer.status == 200 if kind[1] else answer.code == "wrong-moment", (kind, version, seat)
             answers.add(answer.status)
             tried(1, "moments")
     assert answers == {200, 409}
 
 
-def test_a_hint_is_searched_once(monkeypatch):
+def test_advice_is_searched_once(monkeypatch):
     people, table = running(2)
     queued = []
     monkeypatch.setattr("serai.bots.tasks.background.run_in_background", queued.append)
     for _ in range(3):
-        people[0].get(f"tables/{table}/hint")
+        people[0].get(f"tables/{table}/advice")
     assert len(queued) == 1
 
 
-def test_a_hint_stays_valid_until_the_player_decides(monkeypatch):
+def test_advice_stays_valid_until_the_player_decides(monkeypatch):
     people, table = running(3)
     queued = []
     monkeypatch.setattr("serai.bots.tasks.background.run_in_background", queued.append)
-    started = people[0].get(f"tables/{table}/hint")["version"]
+    started = people[0].get(f"tables/{table}/advice")["version"]
     assert people[1].acts(table).status == 200
-    later = people[0].get(f"tables/{table}/hint")
+    later = people[0].get(f"tables/{table}/advice")
     assert (later["version"], later["advice"], len(queued)) == (started + 1, None, 1)
     search(people[0], table, started, 0)
-    assert people[0].get(f"tables/{table}/hint")["advice"]["action"] in people[0].sees(table)["position"]["legal"]
+    assert people[0].get(f"tables/{table}/advice")["advice"]["action"] in people[0].sees(table)["position"]["legal"]
     for player in (people[0], people[2]):
         assert player.acts(table).status == 200
-    assert people[0].get(f"tables/{table}/hint")["advice"] is None, "the next round has not been searched yet"
+    assert people[0].get(f"tables/{table}/advice")["advice"] is None, "the next round has not been searched yet"
 
 
 def test_each_user_has_one_search_at_a_time(monkeypatch):
@@ -155,10 +155,10 @@ def test_each_user_has_one_search_at_a_time(monkeypatch):
     finished(people, table)
     queued = []
     monkeypatch.setattr("serai.bots.tasks.background.run_in_background", queued.append)
-    one, other = f"tables/{table}/hint?version={started}&seat=0", f"tables/{table}/hint?version={started}&seat=1"
+    one, other = f"tables/{table}/advice?version={started}&seat=0", f"tables/{table}/advice?version={started}&seat=1"
     assert people[0].get(one)["advice"] is None
     refused = people[0].get(other)
-    assert (refused.status, refused.code) == (409, "hint-pending")
+    assert (refused.status, refused.code) == (409, "advice-pending")
     assert people[0].get(one)["advice"] is None, "the running search may be polled"
     assert people[1].get(one)["advice"] is None, "another user may wait for the same search"
     assert people[1].get(other)["advice"] is None, "and start one of their own"
@@ -172,13 +172,13 @@ def test_a_failed_search_allows_the_next_one(monkeypatch):
     people, table = running(2)
     version = people[0].sees(table)["position"]["version"]
     finished(people, table)
-    assert people[0].get(f"tables/{table}/hint?version={version}&seat=0")["advice"] is None
+    assert people[0].get(f"tables/{table}/advice?version={version}&seat=0")["advice"] is None
     decision = advice_requests.decision_hash(advice.table_state_at(table, version), 0)
     monkeypatch.setattr(advice, "table_state_at", {}.__getitem__)
     with pytest.raises(TypeError):
         advise(str(table), version, 0, decision, str(people[0].user.id))
     monkeypatch.undo()
-    assert people[0].get(f"tables/{table}/hint?version={version}&seat=1")["advice"] is None
+    assert people[0].get(f"tables/{table}/advice?version={version}&seat=1")["advice"] is None
 
 
 def failing(state):
@@ -230,7 +230,7 @@ def test_only_the_first_event_of_an_action_is_explained_by_it(slug):
     assert {version: json.loads(encode(one.action)) for version, one in explained.items() if one} == taken
 
 
-def test_of_several_actions_in_one_request_each_is_explained_at_its_first_event():
+def test_each_of_several_actions_in_one_request_is_explained_at_its_first_event():
     people, table = running(2, "zanzibar")
     while (position := people[0].sees(table)["position"])["view"]["phase"] != "moving":
         assert people[position["waiting"][0]].acts(table).status == 200

@@ -7,9 +7,9 @@ import pytest
 from django.contrib import admin
 
 from serai.bots import standing_orders
-from serai.bots.drive import drive
 from serai.bots.models import StandingOrder
-from tests.api.people import Person, person, running
+from serai.bots.play import play_bots
+from tests.api.clients import ApiClient, guest_client, running
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
 RULES = "haggle/2"
@@ -66,15 +66,15 @@ def test_a_repeated_request_places_one_order_even_if_it_was_carried_out_meanwhil
     one = {**order, "cards": order["cards"][:1]}
     assert place(anna, table, one, key="once").status == 201
     assert len(place(anna, table, one, key="once")["orders"]) == 1
-    drive_table(table)
+    play_bots_at(table)
     assert orders(anna, table)["orders"] == []
     assert place(anna, table, one, key="once").status == 201
     assert not StandingOrder.objects.exists()
     assert place(anna, table, order, key="once").code == "key-reused"
 
 
-def drive_table(table):
-    drive(UUID(table))
+def play_bots_at(table):
+    play_bots(UUID(table))
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_an_order_that_is_not_offered_is_refused(table, order, code):
     assert orders(anna, table)["orders"] == []
 
 
-def test_the_rules_of_an_order_must_be_those_of_the_table(table):
+def test_the_rules_version_of_an_order_must_be_that_of_the_table(table):
     anna, _, table = table
     body = {"rules": "haggle/1", "order": first_offer(anna, table)}
     assert anna.post(f"tables/{table}/standing-orders", body).code == "bad-input"
@@ -120,11 +120,11 @@ def test_orders_belong_to_one_player(table):
     placed = place(anna, table, first_offer(anna, table))["orders"][0]
     assert orders(bela, table)["orders"] == []
     assert bela.delete(f"tables/{table}/standing-orders/{placed['id']}").code == "unknown-order"
-    spectator = person()
+    spectator = guest_client()
     assert spectator.get(f"tables/{table}/standing-orders").code == "not-yours"
     assert place(spectator, table, placed["order"]).code == "not-yours"
     assert spectator.delete(f"tables/{table}/standing-orders/{placed['id']}").code == "not-yours"
-    assert Person().get(f"tables/{table}/standing-orders").code == "not-authenticated"
+    assert ApiClient().get(f"tables/{table}/standing-orders").code == "not-authenticated"
     assert anna.get(f"tables/{uuid4()}/standing-orders").code == "unknown-table"
     assert orders(anna, table)["orders"] == [placed]
 
@@ -137,7 +137,7 @@ def test_nobody_else_can_see_an_order_before_it_is_carried_out(table):
         paths = ["", "/events", "/history", "/export", "/chat", "/fairness"]
         return [player.get(f"tables/{table}{path}").content for path in paths]
 
-    spectator = person()
+    spectator = guest_client()
     audiences = (bela, spectator)
     before = [all_responses(player) for player in audiences]
     own = anna.get(f"tables/{table}/export").content
@@ -151,7 +151,7 @@ def test_no_admin_page_shows_orders():
 
 
 def test_an_expired_order_is_not_listed_even_before_it_is_deleted(table):
-    """Even if no bot process has deleted it yet."""
+    """This holds even before a bot process has deleted it."""
     anna, bela, table = table
     order = first_offer(anna, table)
     place(anna, table, {**order, "cards": order["cards"][:1]})
@@ -160,7 +160,7 @@ def test_an_expired_order_is_not_listed_even_before_it_is_deleted(table):
     bela.acts(table)
     assert orders(anna, table)["orders"] == []
     assert StandingOrder.objects.count() == 1
-    drive_table(table)
+    play_bots_at(table)
     assert not StandingOrder.objects.exists()
 
 
@@ -173,7 +173,7 @@ def test_an_order_that_was_offered_before_a_move_may_be_refused(table):
 
 
 def test_no_orders_are_offered_before_the_game():
-    anna = person()
+    anna = guest_client()
     table = anna.opens()["id"]
     assert orders(anna, table) == {"rules": RULES, "orders": [], "offered": []}
     order = {"type": "choose-in-turn", "since": 1, "cards": [1]}
@@ -191,7 +191,7 @@ def test_orders_are_part_of_the_data_export(table):
 
 
 def test_messages_include_those_for_orders():
-    messages = person().get("games/haggle/messages")["field_messages"]
+    messages = guest_client().get("games/haggle/messages")["field_messages"]
     assert messages["standing"] == {"choose-in-turn": {"cards": "card"}}
 
 

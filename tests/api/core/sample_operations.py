@@ -14,7 +14,7 @@ from rest_framework import exceptions
 from haggle.plugin import plugin as haggle
 from serai.api import urls
 from serai.api.core.operation import endpoint, operation
-from serai.api.core.problems import Problem, Refusal, explain_illegal_actions
+from serai.api.core.problems import Problem, ProblemError, explain_illegal_actions
 from serai.api.core.reading import Body, Query
 from serai.engine import IllegalAction, Rng
 from serai.engine.registry import find
@@ -29,7 +29,7 @@ Frame = per_rules(
         "hints": rules.types.hints | None,
     },
 )
-Events = per_rules("FrameEvents", lambda rules: {"events": list[rules.types.seen]})
+Events = per_rules("FrameEvents", lambda rules: {"events": list[rules.types.redacted]})
 Act = per_rules("Act", lambda rules: {"at": int, "actions": list[rules.types.action]}, strict=True)
 Opening = per_game(
     "FrameOpening", lambda rules: {"seats": int, "options": (rules.types.options, rules.types.options())}
@@ -83,7 +83,7 @@ def list_frames(_, query):
 )
 def act(_, body):
     if body.at > 1:
-        raise Refusal("moved-on", rules="haggle/1", frame=first_frame())
+        raise ProblemError("moved-on", rules="haggle/1", frame=first_frame())
     with explain_illegal_actions(haggle):
         raise IllegalAction("not-in-hand", ruling="H1", card=6)
 

@@ -9,13 +9,13 @@ from django.utils import timezone
 from serai.accounts.guest import new_guest
 from serai.accounts.models import Token
 from serai.accounts.tokens import issue_token
-from tests.api.people import Person, person
+from tests.api.clients import ApiClient, guest_client
 
 pytestmark = pytest.mark.django_db
 
 
 def test_a_token_authenticates_its_user():
-    anna = person()
+    anna = guest_client()
     assert anna.get("me")["name"] == anna.user.username
     assert anna.get("me")["csrf_token"] is None
 
@@ -25,13 +25,13 @@ def test_a_token_authenticates_its_user():
     "header", ["Bearer serai_unknown", "Bearer", "Basic YTpi", "serai_unknown", "Bearer \xff", "Token x"]
 )
 def test_bad_credentials_are_refused_even_on_public_operations(path, header):
-    answer = Person().get(path, Authorization=header)
+    answer = ApiClient().get(path, Authorization=header)
     assert (answer.status, answer.code) == (401, "bad-credentials")
     assert answer.headers["WWW-Authenticate"] == "Bearer"
 
 
 def test_an_expired_and_a_revoked_token_are_refused():
-    anna = person()
+    anna = guest_client()
     Token.objects.update(expires=timezone.now() - timedelta(seconds=1))
     assert anna.get("me").code == "bad-credentials"
     Token.objects.all().delete()
@@ -39,7 +39,7 @@ def test_an_expired_and_a_revoked_token_are_refused():
 
 
 def test_inactive_users_can_not_authenticate():
-    anna = person()
+    anna = guest_client()
     browser = Client()
     browser.force_login(anna.user)
     anna.user.is_active = False
@@ -49,7 +49,7 @@ def test_inactive_users_can_not_authenticate():
 
 
 def test_an_anonymous_client_has_to_sign_in():
-    answer = Person().get("me")
+    answer = ApiClient().get("me")
     assert (answer.status, answer.code) == (401, "not-authenticated")
 
 

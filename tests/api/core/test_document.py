@@ -151,11 +151,11 @@ def test_each_game_has_its_own_components():
 
 
 def test_hidden_types_are_not_in_the_document():
-    """`Dealt` holds all hands and the deck; the API shows `DealtSeen`."""
+    """`Dealt` holds all hands and the deck; the API shows `DealtRedacted`."""
     named = document()["components"]["schemas"]
     assert "Byzanz1.Dealt" not in named
     assert "Byzanz1.State" not in named
-    assert named["Byzanz1.Event"]["discriminator"]["mapping"]["dealt"] == f"{REF}Byzanz1.DealtSeen"
+    assert named["Byzanz1.Event"]["discriminator"]["mapping"]["dealt"] == f"{REF}Byzanz1.DealtRedacted"
 
 
 def test_types_with_parts_of_a_game_are_unions_tagged_by_rules():
@@ -223,7 +223,7 @@ def test_operations_have_names_and_summaries(described):
 
 @pytest.mark.parametrize("rules", list(all_rules()), ids=lambda rules: rules.key)
 def test_a_real_position_matches_the_schema(rules):
-    from serai.engine.wire import encode
+    from serai.engine.codec import encode
 
     check = validator(SAMPLES, {"$ref": f"{REF}Frame"})
     check.validate(json.loads(encode(frame(rules))))

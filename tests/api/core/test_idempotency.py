@@ -7,7 +7,7 @@ import pytest
 from rest_framework.exceptions import NotAuthenticated
 
 from serai.api.core.idempotency import command_of
-from serai.api.core.problems import Refusal
+from serai.api.core.problems import ProblemError
 
 KEY = "0b9f2c1e-6f0b-4a57-9a3e-5d1f6c0f7a11"
 
@@ -33,14 +33,14 @@ def test_other_keys_and_users_are_other_commands():
 
 def test_without_an_optional_key_each_request_is_a_new_command():
     assert command_of(request(), "optional") != command_of(request(), "optional")
-    with pytest.raises(Refusal, match="bad-idempotency-key"):
+    with pytest.raises(ProblemError, match="bad-idempotency-key"):
         command_of(request(), "required")
 
 
 @pytest.mark.parametrize("key", ["", " ", "a b", "x" * 65, "é", "a\n", "a\x00", '"quoted"'])
 @pytest.mark.parametrize("idempotency", ["required", "optional"])
 def test_a_malformed_key_is_refused(key, idempotency):
-    with pytest.raises(Refusal, match="bad-idempotency-key"):
+    with pytest.raises(ProblemError, match="bad-idempotency-key"):
         command_of(request(key), idempotency)
 
 

@@ -9,7 +9,7 @@ from django.db import OperationalError
 from django.test import Client, override_settings
 
 from serai.api.core.problems import MEDIA_TYPE, PROBLEMS
-from serai.engine import wire
+from serai.engine import codec
 from serai.engine.texts import LANGUAGES
 from tests.api.core.sample_operations import FAILURES
 
@@ -71,7 +71,7 @@ def test_an_unsupported_method_is_refused_with_the_allowed_ones(client, method):
     assert answer.headers["Allow"] == "GET, HEAD"
 
 
-def test_head_is_get_without_a_body(client):
+def test_a_head_request_is_answered_like_get_without_a_body(client):
     answer = client.head("/api/v1/games")
     assert (answer.status_code, answer.content) == (200, b"")
 
@@ -183,7 +183,7 @@ def test_an_illegal_action_names_the_ruling_and_is_explained_in_the_language_of_
 
     answer = post(client, "/api/sample/acts", ACT, headers={"Accept-Language": language})
     problem = expect(answer, "illegal")
-    assert problem["detail"] == texts(plugin.texts, language).refusal_sentence(IllegalAction("not-in-hand", card=6))
+    assert problem["detail"] == texts(plugin.texts, language).illegal_sentence(IllegalAction("not-in-hand", card=6))
     assert (problem["rule_code"], problem["ruling"], problem["params"]) == ("not-in-hand", "H1", {"card": 6})
     assert answer.headers["Content-Language"] == language
     assert "Accept-Language" in answer.headers["Vary"]
@@ -195,7 +195,7 @@ def test_an_illegal_action_of_an_unknown_game_is_explained_by_its_code(client):
     assert problem["params"] == {"where": [1, 2], "what": "<class 'object'>"}
 
 
-def test_moved_on_comes_with_the_current_position(client):
+def test_the_problem_moved_on_contains_the_current_position(client):
     problem = expect(post(client, "/api/sample/acts", {**ACT, "at": 2}), "moved-on")
     assert problem["frame"]["rules"] == problem["rules"] == "haggle/1"
 
@@ -206,10 +206,10 @@ def test_unknown_options_are_refused(client):
     assert post(client, "/api/sample/tables", {"game": "haggle", "seats": 2}).status_code == 201
 
 
-def test_responses_are_encoded_by_the_wire_module(client):
+def test_responses_are_encoded_with_the_codec_of_the_engine(client):
     from tests.api.core.sample_operations import first_frame
 
-    assert client.get("/api/sample/frames").content == b'{"frames":[' + wire.encode(first_frame()) + b"]}"
+    assert client.get("/api/sample/frames").content == b'{"frames":[' + codec.encode(first_frame()) + b"]}"
 
 
 def test_the_documentation_lists_every_code():

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.urls("tests.api.core.sample_operations")
 
 @pytest.fixture
 def slow(fresh_cache):
-    """Two pages a minute."""
+    """Limits the throttle to two pages a minute."""
     rates = {"DEFAULT_THROTTLE_RATES": {"pages": "2/min", "notes": "10/s"}}
     with override_settings(REST_FRAMEWORK={**settings.REST_FRAMEWORK, **rates}):
         yield
@@ -55,7 +55,7 @@ SCOPES = {
     "reports": {"report_person"},
     "export": {"export_game", "export_my_data"},
     "history": {"read_history"},
-    "advice": {"show_hint", "explain_action"},
+    "advice": {"show_advice", "explain_action"},
 }
 
 
@@ -70,11 +70,11 @@ def test_expensive_operations_have_their_own_scopes():
 
 @pytest.mark.usefixtures("database")
 def test_guest_sign_ins_are_counted_by_address_and_chat_by_user(fresh_cache):
-    from tests.api.people import Person, running
+    from tests.api.clients import ApiClient, running
 
     rates = {"DEFAULT_THROTTLE_RATES": {"guest": "2/day", "chat": "1/day"}}
     with override_settings(ROOT_URLCONF="serai.site.urls", REST_FRAMEWORK={**settings.REST_FRAMEWORK, **rates}):
-        assert [Person().post("guest", {}).status for _ in range(3)] == [200, 200, 429]
+        assert [ApiClient().post("guest", {}).status for _ in range(3)] == [200, 200, 429]
         (anna, bela), table = running()
         sent = [anna.post(f"tables/{table}/chat", {"text": "hello"}) for _ in range(2)]
         assert [answer.status for answer in sent] == [201, 429]

@@ -4,11 +4,11 @@ from uuid import UUID
 
 import pytest
 
-from serai.bots.drive import drive
-from serai.eventlog.clock import now
+from serai.bots.play import play_bots
+from serai.eventlog.current_time import now
+from serai.tables.clock.due import check_table_clocks, due_tables
 from serai.tables.clock.outages import record_outage
-from serai.tables.clock.overdue import check_table_clocks, due_tables
-from tests.api.people import Person, person, timed_game
+from tests.api.clients import ApiClient, guest_client, timed_game
 from tests.tables.shifted_clock import HOUR, MINUTE
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
@@ -60,16 +60,16 @@ def test_outages_delay_the_time_from_which_a_substitute_is_possible(clock):
 
 
 def test_a_table_that_all_people_have_left_is_finished_by_bots_and_archived(clock):
-    """It is missing in public lists. Its players find it in theirs, and everybody can open its link."""
+    """The table is missing in public lists. Its players find it in their own lists, and everyone can open its link."""
     (anna, *others), table = timed_game(clock="live")
-    spectator = Person()
+    spectator = ApiClient()
 
     def listed(path="tables?limit=50", client=spectator):
         return {one["id"]: one["archived"] for one in client.get(path)["tables"]}
 
     for other in others:
         other.post(f"tables/{table}/resign")
-    drive(UUID(table))
+    play_bots(UUID(table))
     while not anna.sees(table)["position"]["occupants"][anna.sees(table)["position"]["seat"]]["away_since"]:
         clock.forward(21 * MINUTE)
         check_table_clocks(UUID(table))
@@ -77,7 +77,7 @@ def test_a_table_that_all_people_have_left_is_finished_by_bots_and_archived(cloc
     clock.forward(MINUTE)
     check_table_clocks(UUID(table))
     assert listed() == {}, "bots finish the game, and public lists leave it out"
-    drive(UUID(table))
+    play_bots(UUID(table))
     assert anna.sees(table)["position"]["status"] == "finished"
     assert listed() == listed("tables?status=finished") == {}
     assert listed("me/tables", anna) == listed("tables", anna) == {table: True}
@@ -87,7 +87,7 @@ def test_a_table_that_all_people_have_left_is_finished_by_bots_and_archived(cloc
 
 
 def test_a_game_between_bots_only_is_not_archived():
-    table = person().post("tables", {"game": "haggle", "seats": 2, "bots": ["random"] * 2}).json["id"]
-    drive(UUID(table))
-    assert [one["archived"] for one in Person().get("tables?status=finished")["tables"]] == [False]
+    table = guest_client().post("tables", {"game": "haggle", "seats": 2, "bots": ["random"] * 2}).json["id"]
+    play_bots(UUID(table))
+    assert [one["archived"] for one in ApiClient().get("tables?status=finished")["tables"]] == [False]
     assert table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.api.people import Person, person, running, send_chat
+from tests.api.clients import ApiClient, guest_client, running, send_chat
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -11,29 +11,29 @@ def test_spectators_can_read_the_chat():
     (anna, bela), table = running()
     assert send_chat(anna, table, "Hello").status == 201
     send_chat(bela, table, "Good luck!")
-    messages = Person().get(f"tables/{table}/chat")["messages"]
+    messages = ApiClient().get(f"tables/{table}/chat")["messages"]
     assert [(message["name"], message["text"]) for message in messages] == [
         (anna.user.username, "Hello"),
         (bela.user.username, "Good luck!"),
     ]
-    assert Person().get(f"tables/{table}/chat?after={messages[0]['id']}")["messages"] == messages[1:]
+    assert ApiClient().get(f"tables/{table}/chat?after={messages[0]['id']}")["messages"] == messages[1:]
 
 
 def test_html_in_messages_is_escaped():
     (anna, _), table = running()
     message = send_chat(anna, table, '<script>alert("x")</script>\u202e').json
     assert message["html"] == "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;"
-    assert "<" not in Person().get(f"tables/{table}/chat")["messages"][0]["html"]
+    assert "<" not in ApiClient().get(f"tables/{table}/chat")["messages"][0]["html"]
 
 
 def test_only_players_and_the_host_may_write():
-    host, anna = person(), person()
+    host, anna = guest_client(), guest_client()
     table = host.post("tables", {"game": "byzanz", "seats": 3}).json["id"]
     anna.sits(table)
     assert send_chat(host, table, "Welcome").status == send_chat(anna, table, "Thank you").status == 201
-    answer = send_chat(person(), table, "Let me in")
+    answer = send_chat(guest_client(), table, "Let me in")
     assert (answer.status, answer.code) == (403, "not-yours")
-    assert send_chat(Person(), table, "hello").status == 401
+    assert send_chat(ApiClient(), table, "hello").status == 401
 
 
 def test_a_player_who_resigned_can_not_write():

@@ -5,17 +5,17 @@ from uuid import uuid4
 import pytest
 
 from serai.accounts.players import get_or_create_player
+from serai.engine.codec import decode, encode
 from serai.engine.registry import find, plugins
-from serai.engine.wire import decode, encode
 from serai.eventlog.envelope import unpack_partial
 from serai.eventlog.sync_store import tail
 from serai.eventlog.table_state import TableState, advance
 from serai.tables.game_of import game_of
-from serai.tables.updates import commit_and_notify
+from serai.tables.listeners import commit_and_notify
 from serai.tables.verbs.sit import sit
 from serai.tables.views.table_view import event_views, position
-from tests.api.people import NONCE, Person, finished, frames, person, running
-from tests.tables.helpers import opened_table, play
+from tests.api.clients import NONCE, ApiClient, finished, frames, guest_client, running
+from tests.tables.sample_tables import opened_table, play
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -24,7 +24,7 @@ FRAME_FIELDS = ("waiting", "view", "result")
 
 def started_game(game="byzanz", seats=3, **more):
     """A player in seat 0 of a running game, and the table."""
-    anna, table = person(), uuid4()
+    anna, table = guest_client(), uuid4()
     loaded = opened_table(game, seats, table=table, host=get_or_create_player(table=table, user=anna.user), **more)
     for _ in range(seats - 1):
         loaded = commit_and_notify(table, sit(player=uuid4(), nonce=NONCE)).loaded
@@ -43,7 +43,7 @@ def of_a_frame(shown):
 def test_each_frame_shows_the_view_of_its_version(game):
     anna, loaded = started_game(game, find(game).seats[0])
     table, shown = loaded.head.id, {}
-    while loaded.state.revealed is None:
+    while loaded.state.finished is None:
         shown |= {(loaded.version, seat): of_a_frame(position(loaded, seat)) for seat in (0, 1, None)}
         loaded = play(loaded, 1)
     shown |= {(loaded.version, seat): of_a_frame(position(loaded, seat)) for seat in (0, 1, None)}
@@ -83,16 +83,16 @@ def test_the_history_is_paginated():
         assert anna.get(f"{path}?{wrong}").code == "invalid"
 
 
-def test_other_seats_views_are_hidden_until_the_end():
+def test_the_views_of_other_seats_are_hidden_until_the_end():
     (anna, bela), table = running()
     path = f"tables/{table}/history"
     assert anna.get(f"{path}?seat=0").json == anna.get(path).json
-    for player, seat in ((anna, 1), (bela, 0), (person(), 0), (Person(), 1)):
+    for player, seat in ((anna, 1), (bela, 0), (guest_client(), 0), (ApiClient(), 1)):
         refused = player.get(f"{path}?seat={seat}")
         assert (refused.status, refused.code) == (403, "not-yours")
     assert anna.get(f"{path}?seat=2").code == "bad-input"
-    assert Person().get(path).json == anna.get(f"{path}?seat=spectator").json
-    assert Person().get(path)["seat"] is None
+    assert ApiClient().get(path).json == anna.get(f"{path}?seat=spectator").json
+    assert ApiClient().get(path)["seat"] is None
 
 
 def test_a_player_who_resigned_is_a_spectator_until_the_end():
@@ -106,19 +106,19 @@ def test_a_player_who_resigned_is_a_spectator_until_the_end():
 def test_a_secret_choice_is_only_in_the_frames_of_its_player():
     people, table = running(3)
     people[0].acts(table)
-    for player in (people[1], Person()):
+    for player in (people[1], ApiClient()):
         frame = player.get(f"tables/{table}/history")["frames"][-1]
         assert frame["event"]["card"] is None
         assert frame["view"]["choice"] is None
     assert people[0].get(f"tables/{table}/history")["frames"][-1]["event"]["card"] is not None
 
 
-def test_after_the_end_everybody_may_see_every_seats_view():
+def test_after_the_end_everyone_may_see_the_view_of_every_seat():
     people, table = running(2)
     finished(people, table)
     for seat, player in enumerate(people):
         own = frames(player, table)
-        assert frames(Person(), table, f"&seat={seat}") == own
+        assert frames(ApiClient(), table, f"&seat={seat}") == own
         assert own[-1]["result"]["places"]
         assert own[-2]["result"] is None
 
@@ -126,12 +126,12 @@ def test_after_the_end_everybody_may_see_every_seats_view():
 def test_the_history_of_an_unlisted_table_needs_the_invitation():
     (anna, _), table = running(listed=False)
     code = anna.sees(table)["invitation"]
-    assert Person().get(f"tables/{table}/history").code == "unknown-table"
-    assert Person().get(f"tables/{table}/history?invitation={code}")["frames"]
+    assert ApiClient().get(f"tables/{table}/history").code == "unknown-table"
+    assert ApiClient().get(f"tables/{table}/history?invitation={code}")["frames"]
     assert anna.get(f"tables/{table}/history")["frames"]
 
 
 def test_before_the_game_there_is_no_view():
-    anna = person()
+    anna = guest_client()
     table = anna.opens("byzanz", 3)["id"]
     assert [frame["view"] for frame in anna.get(f"tables/{table}/history")["frames"]] == [None, None]

@@ -3,7 +3,7 @@
 import pytest
 
 from serai.engine.texts import LANGUAGES
-from tests.api.people import Person, finished, person, running
+from tests.api.clients import ApiClient, finished, guest_client, running
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -52,7 +52,7 @@ def test_an_illegal_action_is_explained_in_the_language_of_the_request(path, lan
     body = actions_body(position, {"type": "choose", "card": missing})
     answer = anna.post(f"tables/{table}/{path}", body, **{"Accept-Language": language})
     assert (answer.status, answer.code, answer["rule_code"]) == (422, "illegal", "not-in-hand")
-    assert answer["detail"] == texts(plugin.texts, language).refusal_sentence(
+    assert answer["detail"] == texts(plugin.texts, language).illegal_sentence(
         IllegalAction("not-in-hand", card=missing)
     )
     assert answer["params"] == {"card": missing}
@@ -68,7 +68,7 @@ def test_an_illegal_action_names_the_ruling():
     assert "ruling" in answer.json
 
 
-def test_of_several_actions_all_are_taken_or_none():
+def test_either_all_of_several_actions_are_taken_or_none():
     (anna, _), table = running()
     position = anna.sees(table)["position"]
     twice = actions_body(position, position["legal"][0], position["legal"][0])
@@ -77,7 +77,7 @@ def test_of_several_actions_all_are_taken_or_none():
 
 
 @pytest.mark.parametrize("path", ["actions", "preview"])
-def test_moved_on_comes_with_the_current_position(path):
+def test_the_problem_moved_on_contains_the_current_position(path):
     (anna, bela), table = running()
     old = anna.sees(table)["position"]
     anna.acts(table)
@@ -101,9 +101,9 @@ def test_an_action_is_taken_while_the_seat_faces_the_same_decision():
 def test_only_the_player_in_the_seat_may_act(path):
     (anna, _), table = running()
     position = anna.sees(table)["position"]
-    answer = person().post(f"tables/{table}/{path}", actions_body(position))
+    answer = guest_client().post(f"tables/{table}/{path}", actions_body(position))
     assert (answer.status, answer.code) == (403, "not-yours")
-    assert Person().post(f"tables/{table}/{path}", actions_body(position)).status == 401
+    assert ApiClient().post(f"tables/{table}/{path}", actions_body(position)).status == 401
 
 
 @pytest.mark.parametrize("path", ["actions", "preview"])
@@ -128,7 +128,7 @@ def test_impossible_requests_are_refused(path, change, code):
 
 
 def test_there_are_no_actions_before_and_after_the_game():
-    anna = person()
+    anna = guest_client()
     table = anna.opens()["id"]
     body = {"rules": "haggle/2", "actions": [{"type": "choose", "card": 1}]}
     assert anna.post(f"tables/{table}/actions", body).code == "wrong-moment"
@@ -146,13 +146,13 @@ def test_a_bot_takes_over_from_a_player_who_resigns():
     assert done["position"]["occupants"][1]["departed"] == "resigned"
     assert done["position"]["seat"] is None
     assert bela.post(f"tables/{table}/resign").code == "not-yours"
-    assert person().post(f"tables/{table}/resign").code == "not-yours"
+    assert guest_client().post(f"tables/{table}/resign").code == "not-yours"
     assert anna.sees(table)["names"][done["position"]["occupants"][1]["player"]] == bela.user.username
 
 
 def test_the_game_ends_when_all_players_have_voted_for_it():
     (anna, bela), table = running()
-    assert person().post(f"tables/{table}/end-vote", {"agree": True}).code == "not-yours"
+    assert guest_client().post(f"tables/{table}/end-vote", {"agree": True}).code == "not-yours"
     assert anna.post(f"tables/{table}/end-vote", {"agree": True})["position"]["status"] == "running"
     assert anna.post(f"tables/{table}/end-vote", {"agree": False})["result"] == "appended"
     assert bela.post(f"tables/{table}/end-vote", {"agree": True})["position"]["status"] == "running"
@@ -171,10 +171,10 @@ def test_a_rematch_is_one_table_for_all_players():
     second = bela.post(f"tables/{table}/rematch")
     assert second["id"] == first["id"]
     assert bela.sits(second["id"], invitation=anna.sees(first["id"])["invitation"])["position"]["status"] == "running"
-    assert person().post(f"tables/{table}/rematch").code == "unknown-table"
+    assert guest_client().post(f"tables/{table}/rematch").code == "unknown-table"
 
 
 def test_only_players_of_the_table_may_open_a_rematch():
     people, table = running()
     finished(people, table)
-    assert person().post(f"tables/{table}/rematch").code == "not-yours"
+    assert guest_client().post(f"tables/{table}/rematch").code == "not-yours"

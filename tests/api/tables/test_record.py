@@ -5,13 +5,13 @@ from uuid import UUID
 
 import pytest
 
+from serai.engine.codec import decode, encode
 from serai.engine.registry import find
-from serai.engine.wire import decode, encode
 from serai.eventlog.verify import verify
 from serai.tables.game_of import game_of
-from serai.tables.store import django_store, run
+from serai.tables.store import django_store, run_sync
 from serai.tables.table_cache import current_table
-from tests.api.people import NONCE, Person, finished, person, running
+from tests.api.clients import NONCE, ApiClient, finished, guest_client, running
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -33,18 +33,18 @@ def builtins(value):
     return decode(encode(value), object)
 
 
-def truth(table):
-    """What is hidden: the game's state as the server has it."""
-    loaded = run(current_table(django_store, UUID(table)))
+def server_state(table):
+    """The table, its rules and the state of the game with everything that is hidden."""
+    loaded = run_sync(current_table(django_store, UUID(table)))
     return loaded, game_of(loaded.state), loaded.state.game_state
 
 
 @pytest.mark.parametrize(("game", "seats"), [("haggle", 3), ("byzanz", 3)])
 def test_every_client_gets_the_view_of_its_seat_only(game, seats):
     people, table = running(seats, game)
-    audiences = {**dict(enumerate(people)), None: person(), "anonymous": Person()}
+    audiences = {**dict(enumerate(people)), None: guest_client(), "anonymous": ApiClient()}
     for _ in range(8):
-        loaded, rules, state = truth(table)
+        loaded, rules, state = server_state(table)
         for seat, player in audiences.items():
             seat = seat if isinstance(seat, int) else None
             position = player.sees(table)["position"]
@@ -65,7 +65,7 @@ def test_another_players_secret_choice_is_in_no_response():
     people[0].acts(table)
     paths = ("", "/events", "/export", "/fairness", "/chat")
     mark = '"type":"chose"'
-    for player in (people[1], person(), Person()):
+    for player in (people[1], guest_client(), ApiClient()):
         for path in paths:
             content = player.get(f"tables/{table}{path}").content.decode()
             for line in content.splitlines():
@@ -79,7 +79,7 @@ def test_another_players_secret_choice_is_in_no_response():
 def test_a_running_game_is_exported_as_the_seat_may_see_it():
     people, table = running(3, "byzanz")
     hands = {}
-    for seat, player in {**dict(enumerate(people)), None: Person()}.items():
+    for seat, player in {**dict(enumerate(people)), None: ApiClient()}.items():
         export = player.get(f"tables/{table}/export").content
         verdict = verify(export, find)
         assert not verdict.deal_checked
@@ -90,27 +90,27 @@ def test_a_running_game_is_exported_as_the_seat_may_see_it():
         )
         hands[seat] = tuple(dealt["hand"])
     assert hands[None] == ()
-    _, _, state = truth(table)
+    _, _, state = server_state(table)
     assert [hands[seat] for seat in range(3)] == [tuple(hand) for hand in state.hands]
 
 
 def test_no_response_contains_the_seed_before_the_end():
     (anna, bela), table = running()
-    loaded, _, _ = truth(table)
+    loaded, _, _ = server_state(table)
     secrets = {loaded.head.secret.hex()}
     for path in ("", "/events", "/export", "/fairness"):
         content = anna.get(f"tables/{table}{path}").content.decode()
         assert not any(secret in content for secret in secrets)
     assert anna.get(f"tables/{table}/fairness")["server_seed"] is None
     finished((anna, bela), table)
-    shown = Person().get(f"tables/{table}/fairness")
+    shown = ApiClient().get(f"tables/{table}/fairness")
     assert shown["secret"] in secrets
     assert shown["nonces"] == [NONCE, NONCE]
-    assert verify(Person().get(f"tables/{table}/export").content, find).deal_checked
+    assert verify(ApiClient().get(f"tables/{table}/export").content, find).deal_checked
 
 
 def test_an_export_is_a_file_to_download():
     _, table = running()
-    answer = Person().get(f"tables/{table}/export")
+    answer = ApiClient().get(f"tables/{table}/export")
     assert answer.headers["Content-Disposition"].startswith("attachment")
-    assert Person().get(f"tables/{table}/export", Accept="application/json").code == "not-acceptable"
+    assert ApiClient().get(f"tables/{table}/export", Accept="application/json").code == "not-acceptable"

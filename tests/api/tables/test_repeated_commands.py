@@ -4,7 +4,7 @@ import pytest
 from drf_spectacular.generators import EndpointEnumerator
 
 from serai.tables.models import Table
-from tests.api.people import NONCE, finished, member, person, running
+from tests.api.clients import NONCE, finished, guest_client, member_client, running
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -20,12 +20,12 @@ def test_every_post_that_changes_a_table_needs_an_idempotency_key():
     }
     assert len(changing) == 12
     assert {operation.idempotency for operation in changing.values()} == {"required"}
-    answer = person().post("tables", SETTINGS, key=False)
+    answer = guest_client().post("tables", SETTINGS, key=False)
     assert (answer.status, answer.code) == (400, "bad-idempotency-key")
 
 
 def test_a_table_is_opened_once():
-    anna, bela = member(), person()
+    anna, bela = member_client(), guest_client()
     first, again = (anna.post("tables", SETTINGS, key="open") for _ in range(2))
     assert first.status == again.status == 201
     assert first["id"] == again["id"]
@@ -37,7 +37,7 @@ def test_a_table_is_opened_once():
 
 
 def test_a_repeated_open_returns_the_table_in_its_current_state():
-    anna = person()
+    anna = guest_client()
     table = anna.post("tables", SETTINGS, key="open")["id"]
     anna.post(f"tables/{table}/start", {"bot": "random"})
     again = anna.post("tables", SETTINGS, key="open")
@@ -58,14 +58,14 @@ def twice(player, path, body, others):
 
 
 def test_a_person_sits_down_once():
-    table = person().opens("byzanz", 4)["id"]
+    table = guest_client().opens("byzanz", 4)["id"]
     path = f"tables/{table}"
     others = [(f"{path}/seats", {"nonce": "aa" * 16}), (f"{path}/seats", {"nonce": NONCE, "seat": 3})]
-    twice(person(), f"{path}/seats", {"nonce": NONCE}, others)
+    twice(guest_client(), f"{path}/seats", {"nonce": NONCE}, others)
 
 
 def test_a_bot_is_added_once():
-    anna = person()
+    anna = guest_client()
     path = f"tables/{anna.opens('byzanz', 4)['id']}"
     others = [
         (f"{path}/bots", {"level": "merchant"}),
@@ -78,7 +78,7 @@ def test_a_bot_is_added_once():
 
 
 def test_a_game_is_started_once():
-    anna = person()
+    anna = guest_client()
     path = f"tables/{anna.opens('byzanz', 3)['id']}"
     twice(anna, f"{path}/start", {"bot": "random"}, [(f"{path}/start", {"bot": "merchant"})])
 
@@ -140,7 +140,7 @@ def test_a_rematch_is_opened_once():
 
 
 def test_leaving_and_removing_a_bot_accept_an_optional_key():
-    anna, bela = person(), person()
+    anna, bela = guest_client(), guest_client()
     table = anna.opens("byzanz", 4, bots=["random"])["id"]
     bela.sits(table)
     for player, path in ((anna, f"tables/{table}/bots/3"), (bela, f"tables/{table}/seats")):

@@ -8,13 +8,13 @@ from django.utils import timezone
 from serai.accounts.devices import COOKIE, RETENTION, delete_old_fingerprints, tables_with_shared_address
 from serai.accounts.models import SeatFingerprint, User
 from serai.moderation import tasks
-from tests.api.people import NONCE, browser_of, member, person
+from tests.api.clients import NONCE, browser_of, guest_client, member_client
 
 pytestmark = pytest.mark.usefixtures("database")
 
 
 def new_member():
-    return browser_of(member().user)
+    return browser_of(member_client().user)
 
 
 def with_device_of(other):
@@ -121,7 +121,7 @@ def test_fingerprints_are_deleted_after_a_month_and_with_the_account():
 
 
 def test_guests_can_not_open_ranked_tables_or_sit_at_them():
-    guest, anna = person(), new_member()
+    guest, anna = guest_client(), new_member()
     assert guest.post("tables", {"game": "haggle", "seats": 2, "ranked": True}).code == "members-only"
     table = anna.opens("haggle", 2, ranked=True)["id"]
     assert guest.post(f"tables/{table}/seats", {"nonce": NONCE}).code == "members-only"

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.api.people import NONCE, Person, finished, person, running, table_ids
+from tests.api.clients import NONCE, ApiClient, finished, guest_client, running, table_ids
 
 pytestmark = pytest.mark.usefixtures("database")
 
 
 def test_the_user_who_opens_a_table_is_its_host():
-    anna = person()
+    anna = guest_client()
     table = anna.opens("byzanz", 3)
     assert table["position"]["host"] == table["player"]
     assert table["position"]["seat"] == 0
@@ -18,7 +18,7 @@ def test_the_user_who_opens_a_table_is_its_host():
 
 
 def test_a_host_need_not_sit_down():
-    anna = person()
+    anna = guest_client()
     table = anna.post("tables", {"game": "byzanz", "seats": 3, "bots": ["random"]}).json
     assert table["position"]["seat"] is None
     assert [occupant and occupant["bot"] for occupant in table["position"]["occupants"]] == [None, None, "random"]
@@ -35,18 +35,18 @@ def test_a_host_need_not_sit_down():
         ({"bots": ["random"] * 4}, 422, "bad-input"),
     ],
 )
-def test_impossible_settings_are_refused(change, status, code):
-    answer = person().post("tables", {"game": "byzanz", "seats": 3, **change})
+def test_invalid_settings_are_refused(change, status, code):
+    answer = guest_client().post("tables", {"game": "byzanz", "seats": 3, **change})
     assert (answer.status, answer.code) == (status, code)
 
 
 def test_anonymous_clients_can_not_open_tables():
-    assert Person().post("tables", {"game": "byzanz", "seats": 3}).status == 401
+    assert ApiClient().post("tables", {"game": "byzanz", "seats": 3}).status == 401
 
 
-def test_anybody_may_watch_a_listed_table():
+def test_anyone_may_watch_a_listed_table():
     (anna, _), table = running()
-    watched = Person().sees(table)
+    watched = ApiClient().sees(table)
     assert watched["player"] is None
     assert watched["position"]["seat"] is None
     assert watched["position"]["legal"] == []
@@ -54,18 +54,18 @@ def test_anybody_may_watch_a_listed_table():
     assert anna.sees(table)["position"]["view"]["hand"] != []
 
 
-def test_the_list_has_listed_tables_and_ones_own():
-    anna, bela = person(), person()
+def test_the_list_contains_listed_tables_and_the_users_own():
+    anna, bela = guest_client(), guest_client()
     listed, hidden = anna.opens("byzanz", 3)["id"], anna.opens("byzanz", 3, listed=False)["id"]
-    assert table_ids(Person().get("tables")) == [listed]
+    assert table_ids(ApiClient().get("tables")) == [listed]
     assert table_ids(bela.get("tables")) == [listed]
     assert table_ids(anna.get("tables")) == [hidden, listed]
     assert table_ids(bela.get("tables?mine=true")) == []
-    assert table_ids(Person().get("tables?mine=true")) == []
+    assert table_ids(ApiClient().get("tables?mine=true")) == []
 
 
 def test_the_list_is_filtered_by_game_and_status():
-    anna = person()
+    anna = guest_client()
     byzanz, haggle = anna.opens("byzanz", 3)["id"], anna.opens("haggle", 2)["id"]
     people, playing = running()
     _, over = running()
@@ -82,20 +82,20 @@ def test_the_list_is_filtered_by_game_and_status():
     assert people
 
 
-def test_the_list_of_running_games_has_listed_tables_and_ones_own():
+def test_the_list_of_running_games_contains_listed_tables_and_the_users_own():
     _, playing = running()
     (anna, _), hidden = running(listed=False)
-    assert table_ids(Person().get("tables?status=running")) == [playing]
-    assert table_ids(person().get("tables?status=running")) == [playing]
+    assert table_ids(ApiClient().get("tables?status=running")) == [playing]
+    assert table_ids(guest_client().get("tables?status=running")) == [playing]
     assert table_ids(anna.get("tables?status=running")) == [hidden, playing], "and one's own"
 
 
 def test_pages_stay_consistent_while_others_open_tables():
-    anna = person()
+    anna = guest_client()
     opened = [anna.opens("byzanz", 3)["id"] for _ in range(5)][::-1]
     seen, path = [], "tables?limit=2"
     while path:
-        page = Person().get(path)
+        page = ApiClient().get(path)
         seen += table_ids(page)
         anna.opens("byzanz", 3)
         path = page["next"] and f"tables?limit=2&cursor={page['next']}"
@@ -104,7 +104,7 @@ def test_pages_stay_consistent_while_others_open_tables():
 
 @pytest.mark.parametrize("query", ["limit=0", "limit=101", "cursor=x", "cursor=", "mine=perhaps", "colour=red"])
 def test_an_invalid_query_is_refused(query):
-    assert Person().get(f"tables?{query}").code == "invalid"
+    assert ApiClient().get(f"tables?{query}").code == "invalid"
 
 
 def test_my_tables_show_where_it_is_my_turn():
@@ -119,7 +119,7 @@ def test_my_tables_show_where_it_is_my_turn():
     bela.post(f"tables/{table}/resign")
     (row,) = bela.get("me/tables?status=running")["tables"]
     assert (row["seat"], row["your_turn"]) == (None, False)
-    assert Person().get("me/tables").status == 401
+    assert ApiClient().get("me/tables").status == 401
 
 
 UNLISTED = [
@@ -145,7 +145,7 @@ UNLISTED = [
 @pytest.mark.parametrize(("method", "path", "body"), UNLISTED)
 def test_without_an_invitation_an_unlisted_table_does_not_exist(method, path, body):
     """Without an invitation and with a wrong one, the responses are exactly the same."""
-    table, other = person().opens("haggle", 2, listed=False)["id"], person()
+    table, other = guest_client().opens("haggle", 2, listed=False)["id"], guest_client()
     nowhere = "00000000-0000-4000-8000-000000000000"
     answers = [other.ask(method, f"tables/{one}{path}", body) for one in (table, nowhere)]
     if method == "GET":
@@ -155,7 +155,7 @@ def test_without_an_invitation_an_unlisted_table_does_not_exist(method, path, bo
 
 
 def test_an_invitation_opens_an_unlisted_table():
-    anna, bela, other = person(), person(), Person()
+    anna, bela, other = guest_client(), guest_client(), ApiClient()
     table = anna.opens("byzanz", 3, listed=False)
     code = table["invitation"]
     seen = other.get(f"tables/{table['id']}?invitation={code}")

@@ -5,12 +5,12 @@ import json
 import pytest
 from django.test import Client
 
-from serai.bots.drive import drive
+from serai.bots.play import play_bots
 from serai.engine.registry import find
-from serai.eventlog.keys import public_bytes
+from serai.eventlog.signatures import public_bytes
 from serai.eventlog.verify import verify
 from serai.ops.keys import read_site_key
-from tests.api.people import NONCE
+from tests.api.clients import NONCE
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -59,7 +59,7 @@ def test_a_guest_plays_three_bots_to_the_end_exports_the_game_and_it_verifies(se
             done = browser.post(f"tables/{table}/actions", body)
             assert done.status_code == 200, done.content
             turns += 1
-        drive(table)
+        play_bots(table)
     assert turns > 10
     assert position["result"]["places"]
 

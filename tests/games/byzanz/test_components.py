@@ -41,7 +41,7 @@ def test_there_are_16_merchants_and_16_goods_of_each_of_six_kinds():
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_of_each_kind_there_are_six_1s_five_2s_three_3s_two_4s(kind):
+def test_each_kind_has_six_1s_five_2s_three_3s_and_two_4s(kind):
     names = Counter(NAMES[card] for card in CARDS)
     assert [names[f"{kind}{value}"] for value in (1, 2, 3, 4)] == [6, 5, 3, 2]
 
@@ -51,7 +51,7 @@ def test_three_to_six_can_play():
 
 
 @pytest.mark.parametrize("seats", ROWS)
-def test_offers_cards_taken_out_and_rounds_are_those_of_the_table(seats):
+def test_offers_removed_cards_and_rounds_match_the_rules_page(seats):
     assert (list(OFFERS[seats]), TAKEN_OUT[seats], ROUNDS[seats]) == ROWS[seats]
 
 
@@ -61,12 +61,12 @@ def test_the_deck_empties_exactly_at_a_rounds_end(seats):
 
 
 @given(SEATS, SEEDS)
-def test_the_deal_is_exactly_the_box(seats, seed):
+def test_the_deal_contains_exactly_the_cards_of_the_box(seats, seed):
     assert all_cards(deal(seats, seed)) == Counter(CARDS)
 
 
 @given(SEATS, SEEDS)
-def test_everybody_is_dealt_four_cards_and_the_cards_of_the_table_are_taken_out(seats, seed):
+def test_every_player_is_dealt_four_cards_and_some_cards_are_removed(seats, seed):
     dealt = deal(seats, seed)
     assert [len(hand) for hand in dealt.hands] == [4] * seats
     assert len(dealt.aside) == ROWS[seats][1]

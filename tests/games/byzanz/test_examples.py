@@ -19,7 +19,7 @@ def test_a_five_card_lot_is_won_with_a_bid_of_4():
     assert table.offers == (5, 0, 0, 0)
 
 
-def test_the_market_of_four_players():
+def test_four_players_pick_from_the_market_in_the_order_of_their_offer_cards():
     """Wood ×3, spice ×2, merchant, cloth ×3 are picked in that order; wine and grain leave."""
     susanne, eva, wilhelm, axel = range(4)
     table = Table(
@@ -51,21 +51,21 @@ def test_the_market_of_four_players():
     assert table.waiting == {axel}
 
 
-def test_sale_of_cloth_4_1_1_keeps_the_4():
+def test_a_sale_of_cloth_4_1_1_keeps_the_4():
     table = Table(["cloth4 cloth1 cloth1 wine1", "wine1", "wine1"])
     assert table.sell(0, "cloth4 cloth1 cloth1") == [SetSold(0, cards("cloth1 cloth1 cloth4"), card("cloth4"))]
     assert table.profit(0) == "cloth4"
     assert table.gone == "cloth1 cloth1"
 
 
-def test_sale_of_grain_4_3_and_a_merchant_keeps_the_4():
+def test_a_sale_of_grain_4_3_and_a_merchant_keeps_the_4():
     table = Table(["grain4 grain3 merchant wine1", "wine1", "wine1"])
     table.sell(0, "grain4 grain3 merchant")
     assert table.profit(0) == "grain4"
     assert table.gone == "grain3 merchant"
 
 
-def test_sale_of_three_merchants_keeps_one_worth_5():
+def test_a_sale_of_three_merchants_keeps_one_worth_5():
     table = at_last_sales("merchant merchant merchant wine1 wine2 wood1", "wood1 wood2 spice1 spice2", "cloth1 grain1")
     table.sell(0, "merchant merchant merchant")
     assert table.profit(0) == "merchant"

@@ -28,7 +28,7 @@ def test_the_hand_games_have_every_number_of_players():
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_hand_game(path):
+def test_a_hand_game_is_replayed_as_written(path):
     game = read(path)
     _check_deal(game)
     Replay(game).to_the_end()

@@ -52,7 +52,7 @@ def test_the_opener_may_bid_any_choice_of_goods(hand, bids, sales):
 
 
 @pytest.mark.parametrize(("merchants", "sales"), [(1, 0), (2, 0), (3, 1), (4, 1), (7, 1)])
-def test_only_merchants_leave_the_pass_and_from_three_on_a_sale(merchants, sales):
+def test_a_hand_of_merchants_allows_a_pass_and_with_three_also_a_sale(merchants, sales):
     # merchants are all alike: three of them are one and the same set, however many there are
     table = Table(["merchant " * merchants, "wine1", "wine1"], LOTS)
     assert count(table, 0) == {"pass": 1} | ({"sell": sales} if sales else {})
@@ -73,7 +73,7 @@ def test_only_the_whole_hand_tops_the_bid():
     assert count(table, 1) == {"pass": 1, "bid": 1}
 
 
-def test_a_bid_laid_already_counts_and_its_cards_are_out_of_hand():
+def test_laid_cards_count_towards_the_bid_and_are_not_in_hand():
     table = Table(["wood2 cloth1 cloth1 grain2 spice3 merchant", "wine4 wood1", ""], LOTS)
     table.bid(0, "wood2")
     table.bid(1, "wine4 wood1")
@@ -83,7 +83,7 @@ def test_a_bid_laid_already_counts_and_its_cards_are_out_of_hand():
     assert count(table, 0) == {"pass": 1, "bid": 6, "sell": 1}
 
 
-def test_a_raised_highest_bid_leaves_fewer():
+def test_a_higher_leading_bid_leaves_fewer_legal_bids():
     table = Table(["cloth1 cloth1 cloth2 wood3", "wine2 wood4", "wine1"], LOTS)
     # {1,1,2,3}: 3·2·2 − 1 = 11 to open with; set: cloth 1,1,2
     assert count(table, 0) == {"pass": 1, "bid": 11, "sell": 1}
@@ -96,7 +96,7 @@ def test_a_raised_highest_bid_leaves_fewer():
     assert count(table, 0) == {"pass": 1, "bid": 3}
 
 
-def test_a_hand_too_low_leaves_the_pass_and_its_sets():
+def test_a_hand_that_cannot_top_the_bid_allows_a_pass_and_sales():
     table = Table(["wine4", "cloth1 cloth1 cloth2 merchant", "wine1"], LOTS)
     table.bid(0, "wine4")
     # all of it is 4: no bid. Sets: 112; 11 or 12 with the merchant = 3
@@ -116,7 +116,7 @@ def test_a_hand_too_low_leaves_the_pass_and_its_sets():
         (4, 6),  # a fourth merchant is like the others
     ],
 )
-def test_sets_with_merchants_and_duplicates(merchants, sales):
+def test_sets_may_contain_merchants_and_duplicates(merchants, sales):
     table = Table(["wine1", "grain2 grain2 grain3 " + "merchant " * merchants, "wine1"], LOTS)
     assert count(table, 1) == {"sell": sales}
 
@@ -127,7 +127,7 @@ def test_sets_of_several_kinds_share_the_merchants():
     assert count(table, 1) == {"sell": 6}
 
 
-def test_an_onlooker_without_a_set_may_do_nothing():
+def test_a_player_out_of_turn_without_a_set_may_do_nothing():
     table = Table(["wine1", "wood1 wood4 grain2 grain2 olives3", "wine1"], LOTS)
     assert count(table, 1) == {}
 
@@ -135,7 +135,7 @@ def test_an_onlooker_without_a_set_may_do_nothing():
 # Giving
 
 
-def test_of_cards_alike_in_the_lot_one_is_as_good_as_the_other():
+def test_equal_cards_of_a_lot_are_one_choice():
     lot = "wood1 wood1 wood2 spice3 merchant merchant"
     table = Table(["wine1 cloth1 cloth2 cloth2 cloth3", "wine1", "wine1"], [lot])
     table.bid(0, "wine1")
@@ -155,7 +155,7 @@ def test_the_last_lot_of_two_different_cards_is_a_choice_of_two():
 # The market
 
 
-def test_a_market_with_seven_kinds():
+def test_each_kind_of_the_market_is_a_choice():
     lots = ["grain1 wood2 grain2 olives1 wine2 merchant", "wine1 wood2 cloth3 merchant", "merchant cloth2"]
     table = Table(["cloth1 wood1 spice4", "olives1 spice1 wood3", "wood3 wood4 wood4 cloth3"], lots)
     table.wins(0, "cloth1 wood1", gives="grain1")
@@ -185,7 +185,7 @@ def test_over_the_limit_every_different_card_can_be_discarded_and_every_set_sold
     assert count(table, 2) == {}
 
 
-def test_over_the_limit_with_duplicates():
+def test_over_the_limit_equal_cards_are_one_choice():
     table = Table(["cloth1 cloth1 cloth2", "wine1", "wine1"], ["cloth1 wood3 wood3 olives1 merchant merchant"])
     table.pass_(0, 1, 2)
     # discards: cloth1, cloth2, wood3, olives1, merchant = 5.
@@ -197,7 +197,7 @@ def test_over_the_limit_with_duplicates():
 # The last sales
 
 
-def test_last_sales():
+def test_in_the_last_sales_every_set_can_be_sold():
     table = at_last_sales(
         "cloth1 cloth2 cloth3 wood1 wood1 wood4",
         "cloth1 cloth2 spice4 merchant merchant merchant",

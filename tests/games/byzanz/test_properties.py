@@ -153,9 +153,9 @@ def test_b18_a_determinized_state_looks_the_same_to_the_seat_and_keeps_known_car
 def test_b18_determinization_does_not_depend_on_hidden_cards(game):
     for number, (state, _) in enumerate(random_game(*game)):
         seat = number % game[0]
-        other_truth = GAME.determinize(state, seat, Rng.of("other truth", number))
+        other_state = GAME.determinize(state, seat, Rng.of("other state", number))
         here = GAME.determinize(state, seat, Rng.of("imagined", number))
-        assert GAME.determinize(other_truth, seat, Rng.of("imagined", number)) == here
+        assert GAME.determinize(other_state, seat, Rng.of("imagined", number)) == here
 
 
 # What the engine does automatically

@@ -22,7 +22,7 @@ from tests.games.byzanz.table import BOX, GAME
 
 
 @each_game
-def test_everybody_wins_exactly_one_auction_a_round(game):
+def test_every_player_wins_exactly_one_auction_a_round(game):
     seats, winners = game[0], []
     for _, events in random_game(*game):
         for event in events:

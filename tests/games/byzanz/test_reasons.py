@@ -50,15 +50,15 @@ def holding(hand, **more):
         ("cloth3 wine4 merchant merchant merchant merchant", 7),
     ],
 )
-def test_the_points_of_the_sets_in_a_hand(hand, points):
+def test_a_hand_has_the_points_of_its_best_sets(hand, points):
     assert profit(cards(hand)) == points
 
 
-def test_a_bid_for_a_lot_that_completes_a_set():
+def test_a_bid_is_explained_by_the_set_that_the_lot_completes():
     assert reason(table().state, 0, bid("cloth1")) == LotSells(points=4, price=1)
 
 
-def test_a_bid_counts_what_was_laid_before():
+def test_the_price_of_a_bid_includes_the_cards_laid_before():
     playing = table()
     playing.bid(0, "cloth1")
     playing.bid(1, "cloth2")
@@ -66,23 +66,23 @@ def test_a_bid_counts_what_was_laid_before():
     assert reason(playing.state, 0, bid("wine2")) == LotSells(points=4, price=3)
 
 
-def test_a_bid_with_a_card_that_the_set_would_need():
+def test_a_bid_with_a_card_of_the_set_is_explained_by_better_prospects():
     # From 2.8 (olives 4 in a pair, two single cards) to 4.8 (three pairs, two single cards).
     assert reason(table().state, 0, bid("olives1")) == LotPromises(points=2, price=1)
 
 
-def test_a_bid_that_gives_away_as_much_as_the_lot_brings():
+def test_a_bid_that_costs_as_much_as_the_lot_brings_has_no_better_alternative():
     assert reason(table("olives1 olives1 olives4 merchant").state, 0, bid("olives1 olives1 olives4")) == NothingBetter()
 
 
-def test_a_pass_when_the_bid_cannot_be_topped():
+def test_a_pass_is_explained_by_a_bid_that_cannot_be_topped():
     playing = table()
     playing.bid(0, "olives4")
     playing.pass_(1)
     assert reason(playing.state, 2, Pass()) == CannotTop(highest=4, most=2)
 
 
-def test_a_pass_where_every_bid_breaks_a_better_set():
+def test_a_pass_is_explained_by_bids_that_would_break_a_better_set():
     playing = Table(
         [OTHERS[0], "olives1 olives1 olives4 merchant", OTHERS[1]], ["cloth1 cloth1 wood1 grain1 spice1 wine1"]
     )
@@ -90,12 +90,12 @@ def test_a_pass_where_every_bid_breaks_a_better_set():
     assert reason(playing.state, 1, Pass()) == TooDear(price=4)
 
 
-def test_a_pass_that_waits_for_the_next_lot():
+def test_a_pass_is_explained_by_the_next_lot():
     # A set of 4, two pairs and a single card make 6.4 of 2.8; the next lot has four cards.
     assert reason(table().state, 0, Pass()) == LaterLot(points=4, cards=4)
 
 
-def test_a_pass_although_the_next_lot_is_worth_less():
+def test_a_pass_is_not_explained_by_a_next_lot_that_is_worth_less():
     lot = "wood1 wood2 wood4 olives2 spice1 wine1"
     assert reason(table(lot=lot).state, 0, Pass()) == NothingBetter()
 
@@ -108,19 +108,19 @@ def won(hand):
     return playing.state
 
 
-def test_a_gift_that_no_set_needs():
+def test_a_gift_is_explained_by_sets_that_do_not_need_the_card():
     assert reason(won(HAND), 0, give("spice1")) == StillSells(points=4)
 
 
-def test_a_gift_of_the_least_useful_card_when_there_are_no_sets():
+def test_a_gift_without_sets_is_explained_by_the_least_useful_card():
     assert reason(won("cloth1 grain2 olives4 wine2"), 0, give("spice1")) == LeastMissed()
 
 
-def test_a_gift_that_breaks_a_set():
+def test_a_gift_that_breaks_a_set_has_no_explanation():
     assert reason(won(HAND), 0, give("olives2")) == NothingBetter()
 
 
-def test_a_discard_that_no_set_needs():
+def test_a_discard_is_explained_by_sets_that_do_not_need_the_card():
     playing = table()
     playing.pass_(0, 1, 2)
     assert reason(playing.state, 0, discard("spice1")) == StillSells(points=4)
@@ -137,7 +137,7 @@ def test_a_discard_that_no_set_needs():
         ("olives1 olives2 olives4", "olives1", "olives", NothingBetter()),
     ],
 )
-def test_a_kind_from_the_market(hand, market, kind, expected):
+def test_a_pick_is_explained_by_the_sets_that_the_kind_helps(hand, market, kind, expected):
     assert reason(holding(hand, phase="market", market=cards(market)), 0, take(kind)) == expected
 
 
@@ -150,10 +150,10 @@ def test_a_kind_from_the_market(hand, market, kind, expected):
         ("cloth1 wood1 grain1 wine1 wine2 wine3", "last-sales", "wine1 wine2 wine3", SetSells(KINDS.index("wine"), 3)),
     ],
 )
-def test_a_sale(hand, phase, sold, expected):
+def test_a_sale_is_explained_by_its_points_or_by_the_hand_limit(hand, phase, sold, expected):
     assert reason(holding(hand, phase=phase), 0, sell(sold)) == expected
 
 
-def test_done_when_there_is_no_set_left():
+def test_being_done_is_explained_by_having_no_set_left():
     assert reason(holding("olives1 olives2 wine1", phase="last-sales"), 0, Done()) == NoSetLeft()
     assert reason(holding("olives1 olives2 olives3", phase="last-sales"), 0, Done()) == NothingBetter()

@@ -14,7 +14,7 @@ def table():
     return Table(HANDS, LOTS)
 
 
-# B1 — everybody passes
+# B1 — all pass
 
 
 def test_b01_when_all_pass_the_opener_takes_the_whole_lot_and_the_offer_card(table):

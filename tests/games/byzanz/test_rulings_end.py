@@ -155,7 +155,7 @@ def test_b17_merchants_in_hand_do_not_break_a_tie():
     assert table.outcome.places == (1, 3, 1)
 
 
-def test_b17_still_tied_is_a_shared_win():
+def test_b17_players_who_are_still_tied_share_the_win():
     table = at_last_sales(SIX, FIVE, "spice1 spice2 spice3 wine1 wine2 wine4")
     table.sell(0, "cloth1 cloth2 cloth3")
     table.sell(2, "spice1 spice2 spice3")
@@ -205,7 +205,7 @@ def test_b19_sales_of_several_players_may_alternate():
 # B20 — what the engine leaves to the player
 
 
-def test_b20_a_single_set_or_a_single_done_is_not_a_choice_the_engine_makes():
+def test_b20_the_engine_neither_sells_the_only_set_nor_says_done_for_three_cards():
     table = at_last_sales(SIX, FIVE, "wine1 wine2 wine3")
     assert table.legal(2) == [sell("wine1 wine2 wine3"), Done()]
     table = at_last_sales(SIX, FIVE, THREE)

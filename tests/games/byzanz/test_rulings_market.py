@@ -49,7 +49,7 @@ def test_b12_merchants_are_taken_all_together():
 # B13 — picks
 
 
-def test_b13_the_lowest_offer_card_picks_first_then_the_next_and_each_once():
+def test_b13_players_pick_once_each_from_the_lowest_offer_card_up():
     table = seven_kinds()
     assert table.offers == (6, 4, 2)
     assert table.waiting == {2}
@@ -136,7 +136,7 @@ def test_b15_all_players_bid_again_in_the_next_round():
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_b15_the_number_of_rounds_is_that_of_the_table(seats):
+def test_b15_the_number_of_rounds_matches_the_rules_page(seats):
     ended = [event for _, events in random_game(seats, 1) for event in events if isinstance(event, RoundEnded)]
     assert [event.round for event in ended] == list(range(1, ROUNDS[seats] + 1))
 

@@ -87,7 +87,7 @@ def test_b09_cards_returned_from_a_bid_can_be_sold(table):
     assert table.profit(1) == "grain3"
 
 
-def test_b09_cards_of_others_of_the_lot_or_used_twice_cannot_be_sold(table):
+def test_b09_neither_cards_of_others_nor_of_the_lot_nor_cards_used_twice_can_be_sold(table):
     assert table.refusal(0, sell(GRAIN)) == ("not-in-hand", "B9")
     assert table.refusal(0, sell("cloth1 cloth1 cloth2")) == ("not-in-hand", "B9")
 
@@ -290,7 +290,7 @@ def test_b14_cards_left_in_the_market_leave_the_game():
     assert table.gone == "olives1 olives3"
 
 
-def test_b14_a_set_sold_by_an_emptied_hand_does_not_return_with_the_pass():
+def test_b14_a_set_whose_sale_empties_the_hand_does_not_return_with_the_pass():
     table = Table(["cloth1 cloth2 merchant", "spice2", "wood1"], LOTS)
     assert table.sell(0, "cloth1 cloth2 merchant")[1:] == [Passed(0, ())]
     assert table.hand(0) == ""

@@ -18,7 +18,7 @@ def table():
 # B6 — winning
 
 
-def test_b06_bid_and_one_chosen_card_go_to_the_market_the_rest_to_hand_and_the_offer_card_is_taken(table):
+def test_b06_the_winner_gives_the_bid_and_one_card_to_the_market_and_takes_the_rest_and_the_offer_card(table):
     table.bid(0, "cloth1 grain3")
     table.pass_(1, 2)
     events = table.give(0, "olives3")

@@ -29,7 +29,7 @@ def test_another_bid_makes_another_decision():
     assert len(keys) == 2
 
 
-def test_a_hold_makes_another_decision_for_the_others():
+def test_a_hold_makes_another_decision_for_the_other_bidders():
     table = auction()
     table.play(1, Bid(4))
     table.pass_(2)
@@ -51,7 +51,7 @@ def test_the_votes_of_two_turns_are_two_decisions():
     assert keys[0] != keys[1]
 
 
-def test_votes_of_others_do_not_change_ones_own_decision():
+def test_votes_of_others_do_not_change_the_decision_of_a_seat():
     table = Table(*(Player({KELIM: 1}),) * 3)
     table.move_token(BLACK, TAIRA)
     before = key(table, 2)

@@ -18,7 +18,7 @@ def test_the_house_edition_is_the_default():
     assert "house-1" in EDITIONS
 
 
-def test_the_ring_keeps_the_three_known_names():
+def test_the_ring_has_these_eight_districts():
     assert edition("house-1").districts == (
         "Shakara",
         "Omeris",

@@ -35,7 +35,7 @@ from tests.games.jantaris.table import (
 )
 
 
-def test_the_sample_turn():
+def test_the_sample_turn_is_played_as_written():
     peter, anita, jeno, ildiko = range(4)
     table = Table(
         Player({SHAKARA: 1, LIKARAN: 1}),
@@ -62,7 +62,7 @@ def test_the_sample_turn():
     assert table.waiting == {anita}
 
 
-def test_the_example_of_three_votes():
+def test_the_example_of_three_votes_is_played_as_written():
     """Jenő and Péter meet at the black market, Anita deals."""
     jeno, anita, peter = range(3)
     table = Table(Player({TAIRA: 1}), Player({KELIM: 1}), Player({VESH: 1}))

@@ -75,7 +75,7 @@ def test_the_hand_games_have_every_number_of_players():
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_hand_game(path):
+def test_a_hand_game_is_replayed_as_written(path):
     game, printed = read(path), edition(EDITION)
     assert sorted(game.items) == sorted(printed.items)
     assert sorted(game.markets) == sorted(printed.markets)

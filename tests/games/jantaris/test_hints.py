@@ -52,7 +52,7 @@ def play(state, seat, action):
     return evolve_all(GAME, state, GAME.decide(state, seat, action))
 
 
-def stand(state, seat: int, **places: int):
+def place_merchants(state, seat: int, **places: int):
     """Merchants on districts d0 … d7, or in the centre."""
     for name, count in places.items():
         place = CENTRE if name == "centre" else int(name[1:])
@@ -85,7 +85,7 @@ def test_the_prompt_follows_the_current_task():
 def test_hints_list_the_markets_that_can_be_claimed():
     state = new_game()
     market = state.markets[1]
-    stand(state, 2, **{f"d{district}": 2 for district in market})
+    place_merchants(state, 2, **{f"d{district}": 2 for district in market})
     free = next(district for district in range(8) if district not in market)
     state = voting(state, BLACK, free)
     for seat in range(3):
@@ -100,8 +100,8 @@ def test_hints_list_the_markets_that_can_be_claimed():
 def test_hints_contain_the_majorities_and_what_each_claim_lacks():
     state = new_game()
     one, two, three = market = state.markets[0]
-    stand(state, 0, **{f"d{one}": 3, f"d{two}": 1, f"d{three}": 2})
-    stand(state, 1, **{f"d{one}": 1, f"d{three}": 2})
+    place_merchants(state, 0, **{f"d{one}": 3, f"d{two}": 1, f"d{three}": 2})
+    place_merchants(state, 1, **{f"d{one}": 1, f"d{three}": 2})
     for seat, lacks in ((0, (0, 1, 1)), (1, (3, 2, 1)), (2, (4, 2, 3))):
         hints = GAME.hints(state, seat)
         assert hints.majorities == tuple(0 if district == one else None for district in range(8))
@@ -139,7 +139,7 @@ def test_hints_for_a_bidder_contain_the_lowest_raise_and_whether_to_hold():
 )
 def test_hints_for_an_acting_player_say_what_the_vote_allows(card, voters, effect, most):
     state = new_game()
-    stand(state, 0, d3=3, d4=3)
+    place_merchants(state, 0, d3=3, d4=3)
     state.goods[2:4] = [1, 1]
     state = voting(state, BLACK, 4)
     for seat in range(3):
@@ -148,9 +148,9 @@ def test_hints_for_an_acting_player_say_what_the_vote_allows(card, voters, effec
     assert (asked.effect, asked.most, asked.district) == (effect, most, 4)
 
 
-def test_what_a_deal_would_bring():
+def test_hints_show_the_effect_of_a_deal():
     state = new_game()
-    stand(state, 0, d4=3, centre=1)
+    place_merchants(state, 0, d4=3, centre=1)
     state.goods[RED] = 4
     state.stock[RED] -= 4
     state = voting(state, RED, 4)
@@ -160,9 +160,9 @@ def test_what_a_deal_would_bring():
     assert outlook(state, 1, DEAL, 2).red == 0
 
 
-def test_what_the_black_market_would_bring():
+def test_hints_show_the_effect_of_the_black_market():
     state = new_game()
-    stand(state, 0, d4=2)
+    place_merchants(state, 0, d4=2)
     state.goods[BLACK], state.goods[RED] = 2, 1
     state = voting(state, BLACK, 4)
     assert outlook(state, 1, BLACK_MARKET, 1).players == (0,)
@@ -183,10 +183,10 @@ def test_with_the_silk_gloves_the_hint_is_limited_by_the_goods_to_take(goods, ro
     assert outlook(state, 1, BLACK_MARKET, 1).free == free
 
 
-def test_what_strengthening_the_position_would_bring():
+def test_hints_show_the_effect_of_strengthening_the_position():
     state = new_game()
-    stand(state, 0, d3=1, d4=3)
-    stand(state, 1, d4=4)
+    place_merchants(state, 0, d3=1, d4=3)
+    place_merchants(state, 1, d4=4)
     state = voting(state, BLACK, 4)
     assert outlook(state, 0, STRENGTHEN_POSITION, 1).players == (0, 1)
     assert outlook(state, 0, STRENGTHEN_POSITION, 1).merchants == 4
@@ -196,7 +196,7 @@ def test_what_strengthening_the_position_would_bring():
     assert outlook(state, 0, STRENGTHEN_POSITION, 3).merchants == 2
 
 
-def test_what_recruiting_would_bring():
+def test_hints_show_the_effect_of_recruiting():
     state = voting(new_game(), BLACK, 4)  # the red token still stands in the centre
     assert outlook(state, 0, RECRUITMENT, 1).places == (0, 1, 2, 3, 5, 6, 7)
     assert outlook(state, 0, RECRUITMENT, 2).merchants == 0

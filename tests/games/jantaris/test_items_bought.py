@@ -188,7 +188,7 @@ def test_golden_samovar_brings_one_fame_more_with_a_majority_in_any_district():
     ("own", "other"),
     [({TAIRA: 1}, {}), ({TAIRA: 2}, {TAIRA: 2}), ({CENTRE: 5}, {}), ({}, {})],
 )
-def test_golden_samovar_brings_no_more_without(own, other):
+def test_golden_samovar_brings_no_more_fame_without_a_majority(own, other):
     """One merchant is not a majority, a tie is not, and the centre is not a district."""
     table = buys(SAMOVAR, Player(own, goods="3B 3R"), Player(other), Player(), tokens=(SHAKARA, OMERIS))
     assert table.fame == (3, 0, 0)

@@ -170,7 +170,7 @@ def test_j31_old_coins_are_kept_if_goods_pay_the_full_cost():
     assert table.items(0) == {COINS}
 
 
-def test_j31_old_coins_pay_a_fair_of_two_all_alone():
+def test_j31_old_coins_pay_a_fair_of_two_without_goods():
     table = at_fair("", (2, 1))
     table.play(0, Pay(0, 0))
     assert FairPaid(0, 0, 0, 1, COINS) in table.log

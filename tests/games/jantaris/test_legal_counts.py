@@ -33,7 +33,7 @@ def count(table: Table, seat: int) -> int:
 # Placement
 
 
-def test_the_first_merchants():
+def test_the_first_merchants_can_be_placed_in_counted_ways():
     state = beginning(4)
     # eight districts, not the centre
     assert len(GAME.legal(state, state.first)) == 8
@@ -63,19 +63,19 @@ def test_the_first_merchants():
         ({TAIRA: 5, KELIM: 5, VESH: 4}, "6B 6R", FREE_CENTRE, 1 + 0 + 10 + 1),
     ],
 )
-def test_the_city(merchants, goods, tokens, actions):
+def test_city_actions_match_the_count(merchants, goods, tokens, actions):
     table = Table(Player(merchants, goods=goods), Player({VESH: 1}), Player({VESH: 1}), tokens=tokens)
     assert count(table, 0) == actions
 
 
-def test_the_city_with_abacus_bell_and_passport():
+def test_city_actions_with_abacus_bell_and_passport_match_the_count():
     # marketplace: none, 1B, 2B, 1R, 2R, 1B1R, 2B1R, 1B2R = 8; placing 8; taking back: none, T = 2; bazaar 1;
     # two items may be used before = 2
     table = Table(Player({TAIRA: 1}, items="ornate-abacus caravan-bell envoys-passport"), Player(), Player())
     assert count(table, 0) == 8 + 8 + 2 + 1 + 2
 
 
-def test_the_caravan_bell_and_the_passport():
+def test_moves_with_the_caravan_bell_and_the_passport_match_the_count():
     owner = Player({TAIRA: 2, VESH: 1, CENTRE: 1}, items="caravan-bell envoys-passport")
     table = Table(owner, Player(), Player(), tokens=(DORANA, PASHTAR))
     table.play(0, UseItem("caravan-bell"))
@@ -97,14 +97,14 @@ def bazaar(*goods: str, items: str = "") -> Table:
     return table
 
 
-def test_what_is_put_up():
+def test_items_and_prices_that_can_be_put_up_match_the_count():
     # 3B 2R: the Key at 2, 3, 4, 5; the Deed at 3, 4, 5
     assert count(bazaar("3B 2R", "", ""), 0) == 4 + 3
     # 1B 4R: the Key at 2, 3, 4, 5; the Deed needs two black
     assert count(bazaar("1B 4R", "", ""), 0) == 4
 
 
-def test_what_is_bid():
+def test_bids_match_the_count():
     table = bazaar("3B 2R", "3B 3R", "6B 6R")
     table.play(0, PutUp("watchtower-key", 3))
     # six goods: 4, 5, 6, and the pass
@@ -117,7 +117,7 @@ def test_what_is_bid():
     assert count(table, 0) == 3
 
 
-def test_what_is_paid():
+def test_payments_for_an_item_match_the_count():
     table = bazaar("3B 4R", "", "")
     table.play(0, PutUp("watchtower-key", 4))
     # black 1, 2 or 3, the rest red
@@ -128,14 +128,14 @@ def test_what_is_paid():
     assert count(table, 0) == len([Pay(2, 4), Pay(3, 3)])
 
 
-def test_the_historic_book():
+def test_choices_with_the_historic_book_match_the_count():
     table = bazaar("", "", "", items="historic-book")
     # one, the other, both in two orders = 4, and none
     assert len(table.legal(0, Shelve)) == 4
     assert count(table, 0) == 5
 
 
-def test_the_city_deed():
+def test_placements_with_the_city_deed_match_the_count():
     table = bazaar("2B 1R", "", "")
     table.play(0, PutUp("city-deed", 3))
     # eight districts, one or two, or none
@@ -156,7 +156,7 @@ def test_the_city_deed():
         ((TAIRA, KELIM), 12),
     ],
 )
-def test_the_tokens(tokens, moves):
+def test_moves_of_the_tokens_match_the_count(tokens, moves):
     table = Table(Player(), Player(), Player(), tokens=tokens)
     table.skip_city()
     assert count(table, 0) == moves
@@ -169,7 +169,7 @@ def after(votes: tuple[int, ...], player: Player, *others: Player, tokens=FREE_C
     return table
 
 
-def test_votes_with_choices():
+def test_choices_after_the_votes_match_the_count():
     # Black Market alone: 2B 1R of one, 3R of the other: 2 + 1; with six red only the black one of the first:
     # then the engine takes it
     assert count(after((B, S, S), Player(), Player(goods="2B 1R"), Player(goods="3R")), 0) == 3
@@ -207,7 +207,7 @@ def test_votes_with_choices():
         (5, (CENTRE, VESH), 5),
     ],
 )
-def test_flights_with_the_watchtower_key(merchants, tokens, flights):
+def test_flights_with_the_watchtower_key_match_the_count(merchants, tokens, flights):
     table = after((S, D, D), Player(), Player({TAIRA: merchants}, items="watchtower-key"), Player(), tokens=tokens)
     table.play(0, Banish((1,)))
     assert count(table, 1) == flights
@@ -216,7 +216,7 @@ def test_flights_with_the_watchtower_key(merchants, tokens, flights):
 # Fair and markets
 
 
-def test_the_fair():
+def test_payments_at_the_fair_match_the_count():
     players = Player({CENTRE: 5}, goods="3B 3R"), Player(), Player()
     table = Table(*players, tokens=FREE_CENTRE, fairs=[(4, 2)])
     table.to_fair()
@@ -227,7 +227,7 @@ def test_the_fair():
     assert count(table, 0) == 6
 
 
-def test_the_fair_with_old_coins():
+def test_payments_at_the_fair_with_old_coins_match_the_count():
     players = Player({CENTRE: 5}, goods="2B 1R", items="old-coins"), Player(), Player()
     table = Table(*players, tokens=FREE_CENTRE, fairs=[(4, 2)])
     table.to_fair()
@@ -235,7 +235,7 @@ def test_the_fair_with_old_coins():
     assert count(table, 0) == 1 + 2 + 1
 
 
-def test_the_claims():
+def test_claims_match_the_count():
     pairs = dict.fromkeys((SHAKARA, OMERIS, VESH, DORANA, KELIM), 2)
     table = Table(Player(pairs), Player(), Player(), markets=[(0, 1, 3), (0, 5, 6), (1, 2, 4)])
     table.to_fair(district=PASHTAR)

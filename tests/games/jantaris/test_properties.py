@@ -38,7 +38,7 @@ from games.jantaris.types import (
     VoteCast,
 )
 from serai.engine import IllegalAction, Rng
-from serai.engine.wire import encode
+from serai.engine.codec import encode
 from tests.games.jantaris.random_play import GAMES, each_event, each_game, random_game
 from tests.games.jantaris.table import CARDS, GAME
 from tests.soak.options import examples
@@ -171,7 +171,7 @@ def test_only_seats_that_must_act_can_act(game):
 
 
 @each_game
-def test_j19_everybody_votes_once_a_turn(game):
+def test_j19_every_player_votes_once_a_turn(game):
     voted: list[int] = []
     for _, event, _ in each_event(*game):
         match event:

@@ -43,7 +43,7 @@ def random_table(rng: Rng, seats: int) -> Table:
 
 @settings(max_examples=examples(60), deadline=None)
 @given(st.sampled_from([3, 4]), st.integers(0, 10**9))
-def test_legal_actions_are_those_of_the_rules_page(seats, seed):
+def test_legal_actions_are_exactly_what_the_rules_page_allows(seats, seed):
     rng = Rng.of("rich positions", seats, seed)
     table = random_table(rng, seats)
     for _ in range(DECISIONS):

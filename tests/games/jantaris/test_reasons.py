@@ -156,14 +156,14 @@ def test_goods_are_stolen():
     assert reason(state, 0, Steal(2, 1, 0)) == GoodsThen(1, 0)
 
 
-def test_bidding_for_an_item_that_is_worth_it():
+def test_a_player_bids_for_an_item_that_is_worth_it():
     # 2 fame and an effect worth 1.8, against 0.3 a good.
     assert reason(auctioning("amber-crown", 4, leader=0), 1, Bid(5)) == ItemFor("amber-crown", fame=2, goods=5)
     assert reason(auctioning("amber-crown", 5, leader=1), 0, Hold()) == ItemFor("amber-crown", fame=2, goods=5)
     assert reason(auctioning("amber-crown", 4, leader=0), 1, Pass()) == NothingBetter()
 
 
-def test_passing_on_an_item_that_is_not():
+def test_a_player_passes_if_the_item_is_not_worth_it():
     # No fame, and an effect worth 0.4.
     assert reason(auctioning("old-coins", 2, leader=0), 1, Pass()) == TooDear(goods=3)
     assert reason(auctioning("old-coins", 2, leader=1), 0, Pass()) == TooDear(goods=2)
@@ -174,7 +174,7 @@ def test_the_reason_to_use_an_item_is_its_best_use():
     assert reason(state, 0, UseItem("caravan-bell")) == WinsMajority(OMERIS, merchants=2)
 
 
-def test_fame_at_a_fair_and_for_a_market():
+def test_fame_explains_payments_at_a_fair_and_claims_of_a_market():
     state = table(Player(goods="3B", fame=4))
     assert reason(replace(state, fair=(3, 2)), 0, Pay(3, 0)) == FairPays(fame=2, cost=3)
     assert reason(state, 0, Claim(FIRST)) == ClaimPays(fame=3, total=7)
@@ -203,11 +203,11 @@ def test_a_token_is_moved():
         (EMPTY_PLAYER, STRENGTHEN_POSITION, NothingBetter()),
     ],
 )
-def test_what_a_vote_can_bring(own, card, expected):
+def test_a_vote_is_explained_by_what_it_can_bring(own, card, expected):
     assert reason(voting(own, Player(goods="1B")), 0, Vote(card)) == expected
 
 
-def test_a_vote_against_a_player_in_the_district():
+def test_a_vote_is_explained_by_a_player_in_the_district():
     state = voting(EMPTY_PLAYER, Player({TAIRA: 1}), Player({TAIRA: 3}))
     assert reason(state, 0, Vote(STRENGTHEN_POSITION)) == VoteBanishes(2, TAIRA, merchants=3)
 

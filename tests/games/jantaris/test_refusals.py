@@ -50,7 +50,7 @@ def why(table: Table, seat: int, action) -> str:
     """The reason such as "token-there (J5)", which must have a message in every language."""
     with pytest.raises(IllegalAction) as refused:
         GAME.decide(table.state, seat, action)
-    assert all(texts(plugin.texts, language).refusal_sentence(refused.value) for language in LANGUAGES)
+    assert all(texts(plugin.texts, language).illegal_sentence(refused.value) for language in LANGUAGES)
     return str(refused.value)
 
 
@@ -118,7 +118,7 @@ def test_j07_the_winner_can_only_pay():
         (Pass(), "not-now"),
     ],
 )
-def test_why_not_in_the_city(action, reason):
+def test_each_illegal_action_in_the_city_is_refused_with_its_reason(action, reason):
     table = Table(Player({TAIRA: 3, KELIM: 1}, goods="5B"), Player(), Player(), tokens=(CENTRE, KELIM))
     assert why(table, 0, action) == reason
 
@@ -138,7 +138,7 @@ def test_why_not_in_the_city(action, reason):
         ((B, B, D), Decline(), "obligatory (J22)"),
     ],
 )
-def test_why_not_with_a_vote(votes, action, reason):
+def test_each_illegal_action_after_the_votes_is_refused_with_its_reason(votes, action, reason):
     assert why(after_votes(*votes), 0, action) == reason
 
 

@@ -68,7 +68,7 @@ def test_j06_the_bazaar_may_be_visited_without_goods():
     assert Bazaar() in Table(Player({VESH: 1}), Player({VESH: 1}), Player({VESH: 1})).legal(0)
 
 
-def test_j06_when_another_won_the_other_item_may_be_put_up():
+def test_j06_if_another_player_won_the_second_item_may_be_put_up():
     table = bazaar("2B 1R", "3B 1R", "")
     table.play(0, PutUp(KEY, 2))
     table.play(1, Bid(3))

@@ -78,13 +78,13 @@ def test_j17_most_fame_wins():
     assert table.outcome.scores == (12, 14, 13)
 
 
-def test_j17_then_most_goods_of_both_colours():
+def test_j17_of_players_with_equal_fame_the_one_with_most_goods_wins():
     table = at_the_end_check(Player(fame=13, goods="3B"), Player(fame=13, goods="2B 2R"), Player(fame=12, goods="6B"))
     assert table.outcome.places == (2, 1, 3)
     assert table.outcome.tie_breaks == (3, 4, 6)
 
 
-def test_j17_then_the_win_is_shared():
+def test_j17_players_with_equal_fame_and_goods_share_the_win():
     table = at_the_end_check(Player(fame=13, goods="3B"), Player(fame=13, goods="1B 2R"), Player(), Player(fame=2))
     assert table.outcome.places == (1, 1, 4, 3)
     assert table.outcome.winners == (0, 1)

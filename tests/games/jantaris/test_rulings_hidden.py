@@ -12,7 +12,7 @@ from msgspec import Raw
 from games.jantaris.plugin import plugin
 from games.jantaris.types import Dealt, Vote, VoteCast, VotesRevealed
 from serai.engine import Move, Rng
-from serai.engine.wire import encode
+from serai.engine.codec import encode
 from serai.eventlog.chain import SealedCommit, StreamHead, genesis, seal
 from serai.eventlog.envelope import Cause, NewEvent
 from tests.games.jantaris.table import (
@@ -57,12 +57,12 @@ def known_to(table: Table, seat: int | None) -> list[bytes]:
 
 
 @pytest.mark.parametrize("seat", WATCHERS)
-def test_j19_others_are_given_nothing_that_depends_on_a_vote(seat):
+def test_j19_other_players_receive_nothing_that_depends_on_a_vote(seat):
     assert len({tuple(known_to(after_votes(None, card, None, None), seat)) for card in range(4)}) == 1
 
 
 @pytest.mark.parametrize("seat", [None, 0])
-def test_j19_others_are_given_nothing_that_depends_on_several_votes(seat):
+def test_j19_other_players_receive_nothing_that_depends_on_several_votes(seat):
     seen = {tuple(known_to(after_votes(0, *cards, None), seat)) for cards in product(range(4), repeat=2)}
     assert len(seen) == 1
 
@@ -218,7 +218,7 @@ def standing(**words) -> Table:
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_j19_no_audience_is_given_anything_that_depends_on_the_order_of_the_decks(seat):
+def test_j19_no_audience_receives_anything_that_depends_on_the_order_of_the_decks(seat):
     assert known_to(standing(below=2), seat) == known_to(reversed_decks(standing(below=2)), seat)
 
 

@@ -28,7 +28,7 @@ def test_the_ring_has_eight_districts():
     assert HOUSE.districts == ("Shakara", "Omeris", "Likaran", "Vesh", "Taira", "Dorana", "Kelim", "Pashtar")
 
 
-def test_market_i_is_the_districts_i_i1_and_i3():
+def test_market_i_consists_of_the_districts_i_i1_and_i3():
     assert set(HOUSE.markets) == {tuple(sorted({i, (i + 1) % 8, (i + 3) % 8})) for i in range(8)}
 
 
@@ -50,7 +50,7 @@ def test_four_items_have_a_crown():
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_starts_with_fourteen_merchants_and_nothing_else(seats):
+def test_every_player_starts_with_fourteen_merchants_and_nothing_else(seats):
     for player in GAME.view(beginning(seats), None).players:
         assert (player.fame, player.black, player.red, player.items, player.markets) == (0, 0, 0, (), ())
         assert player.supply == 14

@@ -44,7 +44,7 @@ def test_the_messages_contain_the_names_of_the_districts(language):
 
 
 def test_the_page_for_owners_names_every_file_with_a_district_in_it():
-    page = Path("docs/decisions/0004-the-names-of-districts-in-jantaris.md").read_text("utf-8")
+    page = Path("docs/decisions/0004-district-names-are-messages-in-jantaris.md").read_text("utf-8")
     for file in Path("games/jantaris").rglob("*"):
         if file.suffix in (".py", ".toml", ".ftl", ".md") and "Omeris" in file.read_text("utf-8"):
             assert file.name in page or f"*{file.suffix}" in page, file

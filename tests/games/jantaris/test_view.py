@@ -39,7 +39,7 @@ def test_the_vote_cards_say_what_they_do_with_each_number_of_votes():
     assert effects[RECRUITMENT] == ("recruit", "recruit-centre", "recruit-near")
 
 
-def test_the_end_is_near_when_one_more_market_could_bring_it():
+def test_the_view_says_that_the_end_is_near_when_one_more_market_could_end_the_game():
     table = table_with_majorities()
     for fame, nears in ((8, False), (9, True)):
         table.state.fame[1] = fame

@@ -21,7 +21,7 @@ def test_traders_play_whole_games_at_every_seat_count(seats):
 
 
 @pytest.mark.parametrize("number", range(10))
-def test_among_more_than_two_a_trader_is_not_placed_beside_a_stronger_one(number):
+def test_with_more_than_two_players_a_trader_is_not_placed_beside_a_stronger_one(number):
     table, rng = Table.set_up(3), Rng.of("placing", number)
     table.place(0, 2, "Dungalo")
     place = plugin.bots["trader"](Position(GAME, table.state, 1), rng)

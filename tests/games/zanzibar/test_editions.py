@@ -10,8 +10,8 @@ from games.zanzibar.game import Zanzibar
 from games.zanzibar.plugin import plugin
 from games.zanzibar.types import ZanzibarOptions
 from serai.engine import Rng
+from serai.engine.codec import decode, encode
 from serai.engine.editions import BadEdition
-from serai.engine.wire import decode, encode
 
 VALID_EDITION = (FOLDER / f"{HOUSE}.toml").read_text("utf-8")
 FIRST, OTHER = editions()[HOUSE].villages[:2]
@@ -96,7 +96,7 @@ def test_the_house_edition_is_valid():
     assert read(VALID_EDITION.encode(), HOUSE) == editions()[HOUSE]
 
 
-def test_the_name_of_an_edition_must_be_that_of_its_file(tmp_path):
+def test_the_name_of_an_edition_must_match_its_file(tmp_path):
     file = tmp_path / "other.toml"
     file.write_text(VALID_EDITION, "utf-8")
     with pytest.raises(BadEdition, match=r"other\.toml calls itself 'house-1': file and name must agree\."):

@@ -12,7 +12,7 @@ GREEN, RED = 0, 1
 A, BETWEEN, B = "Kitopeni", "Dungalo", "Mwerazi"
 
 
-def test_picture_1_a_free_way_of_length_2_for_a_3():
+def test_picture_1_a_3_moves_along_a_free_path_of_two_spaces():
     table = Table([f"3 {A}", ""])
     assert distances(A)[B] == 2
     assert table.step(GREEN, 3, BETWEEN) == [Stepped(GREEN, 3, A, BETWEEN)]
@@ -64,7 +64,7 @@ CLOVES = ["Nungazi", "Mapambe", "Bwejao", "Fumbazi"]
 
 
 @pytest.mark.parametrize(("traders", "points"), [(3, 1), (1, -5)])
-def test_cloves_with_3_traders_pay_1_and_with_1_trader_cost_5(traders, points):
+def test_cloves_pay_1_with_3_traders_and_cost_5_with_1_trader(traders, points):
     places = [*CLOVES[:traders], *SEA]
     traders_at = ", ".join(f"{number} {space}" for number, space in zip(range(2, 8), places, strict=False))
     table = Table([traders_at, ""], ["cloves north"])

@@ -34,7 +34,7 @@ def side(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int]) -> int:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def test_27_villages_and_6_sea_spaces_make_33():
+def test_the_board_has_27_villages_and_6_sea_spaces():
     counts = Counter(village.province for village in EDITION.villages)
     assert counts == {"north": 5, "east": 5, "south": 5, "west": 6, "centre": 6}
     assert len(EDITION.sea) == 6
@@ -53,7 +53,7 @@ def test_each_province_grows_4_spices(province):
     assert len(grown) == len(set(grown)) == 4
 
 
-def test_7_villages_are_neutral():
+def test_seven_villages_are_neutral():
     assert sum(village.spice is None for village in EDITION.villages) == 7
 
 
@@ -81,7 +81,7 @@ def test_spaces_are_not_too_close():
         assert (ax - bx) ** 2 + (ay - by) ** 2 > 75**2
 
 
-def test_2_to_5_routes_meet_in_a_space_about_3_on_average():
+def test_each_space_has_2_to_5_routes_and_about_3_on_average():
     degrees = [len(near) for near in NEAR.values()]
     assert min(degrees) >= 2
     assert max(degrees) <= 5

@@ -80,7 +80,7 @@ def test_the_last_trader_of_five_players_has_three_regions_left():
 # The opening and the refill
 
 
-def test_the_first_orders():
+def test_the_first_orders_can_be_kept_or_put_away():
     table = Table.opening(2)
     # either order may be put away, or both kept
     assert table.count(0) == table.count(1) == {"PutAway": 2, "Keep": 1}
@@ -110,21 +110,21 @@ QUIET = "2 Mtopewe, 3 Nungazi, 4 Pwanimba, 5 Mtonireo, 6 Magharo, 7 Umbujo"
 """None of these is next to a trader of APART."""
 
 
-def test_no_trader_in_the_way():
+def test_steps_are_counted_with_no_trader_in_the_way():
     table = Table([APART, QUIET])
     # Dungalo 3, Shambaro 3, Jambezile 2, Mtendazi 3, Fumbazi 2, Ghuba Lulu 3
     assert table.count(0) == {"Step": 16, **HAND}
     assert table.count(1) == {}
 
 
-def test_a_weaker_trader_between_two_traders():
+def test_pushes_are_counted_with_a_weaker_trader_between_two_traders():
     table = Table([APART, "2 Mtopewe, 3 Nungazi, 4 Pwanimba, 5 Mwerazi, 6 Magharo, 7 Umbujo"])
     # Mwerazi is entered from Dungalo by the 2 and from Shambaro by the 3; its other neighbours are Nungazi, taken,
     # and Ndijamba, free: 1 push each. Steps: 16 without those two
     assert table.count(0) == {"Step": 14, "Push": 2, **HAND}
 
 
-def test_a_weaker_trader_hemmed_in_between_two_traders():
+def test_expulsions_are_counted_with_a_weaker_trader_hemmed_in():
     table = Table([APART, "2 Mtopewe, 3 Nungazi, 4 Pwanimba, 5 Mwerazi, 6 Magharo, 7 Ndijamba"])
     # Mwerazi has no free neighbour: expelled by the 2 or by the 3 to 33 − 12 = 21 free spaces: 42.
     # Ndijamba, entered by the 2 from Dungalo: only Mapambe is free beside it: 1 push.
@@ -132,7 +132,7 @@ def test_a_weaker_trader_hemmed_in_between_two_traders():
     assert table.count(0) == {"Step": 13, "Push": 1, "Expel": 42, **HAND}
 
 
-def test_an_equal_trader_hemmed_in_and_a_stronger_one():
+def test_expulsions_are_counted_with_an_equal_trader_hemmed_in_and_a_stronger_one():
     table = Table([APART, "2 Uroando, 3 Mwerazi, 4 Nungazi, 5 Chwazili, 6 Ndijamba, 7 Umbujo"])
     # Mwerazi, a 3 without a free neighbour (Dungalo, Shambaro, Nungazi, Ndijamba): the 2 expels it to 21 spaces, and
     # so does the equal 3: 42. Ndijamba, a 6: pushed by the 2 to Mapambe: 1.
@@ -141,7 +141,7 @@ def test_an_equal_trader_hemmed_in_and_a_stronger_one():
     assert table.count(0) == {"Step": 11, "Push": 3, "Expel": 42, **HAND}
 
 
-def test_a_trader_in_the_middle_of_its_move():
+def test_steps_are_counted_in_the_middle_of_a_move():
     table = Table([APART, QUIET])
     table.step(0, 3, "Mwerazi")
     # The 3 goes on to Ndijamba or back to Shambaro; Dungalo is an own one, Nungazi an equal one with a free
@@ -149,7 +149,7 @@ def test_a_trader_in_the_middle_of_its_move():
     assert table.count(0) == {"Step": 14, **HAND}
 
 
-def test_the_third_mover_and_its_last_steps():
+def test_the_third_trader_to_move_is_the_last():
     table = Table([APART, QUIET])
     table.step(0, 4, "Chwazili")
     table.step(0, 5, "Kusinjia")
@@ -164,7 +164,7 @@ def test_the_third_mover_and_its_last_steps():
     assert table.count(0) == HAND
 
 
-def test_the_second_mover_leaves_the_first_behind():
+def test_once_a_second_trader_moves_the_first_cannot_go_on():
     table = Table([APART, QUIET])
     table.step(0, 7, "Tumbeleo")
     table.step(0, 6, "Mangapoa")
@@ -173,7 +173,7 @@ def test_the_second_mover_leaves_the_first_behind():
     assert table.count(0) == {"Step": 14, **HAND}
 
 
-def test_five_players_crowded_together():
+def test_moves_are_counted_with_the_traders_of_five_players_crowded_together():
     table = Table(
         [
             "2 Mapambe, 3 Katitamu, 4 Mlango Mwezi, 5 Makundule",
@@ -198,7 +198,7 @@ def test_five_players_crowded_together():
 # Scoring
 
 
-def test_after_the_first_play():
+def test_after_the_first_order_of_a_turn_one_more_can_be_scored_or_put_away():
     table = Table([APART, QUIET])
     table.score(0, "pepper")
     # no moves; the other order can be scored or put away
@@ -217,7 +217,7 @@ def test_after_the_first_play():
         ("cloves north | | ", {"ScoreOrder": 2, "PutAway": 2, "EndTurn": 1}),  # one of the last two is to be put away
     ],
 )
-def test_near_the_end_of_the_orders(orders, count):
+def test_few_choices_are_left_near_the_end_of_the_orders(orders, count):
     assert Table([APART, QUIET], [orders]).count(0) == {"Step": 16, **count}
 
 

@@ -187,9 +187,11 @@ def test_z17_a_determinized_state_looks_the_same_and_does_not_depend_on_hidden_o
         if number % 5:
             continue
         seat = number // 5 % game[0]
-        other_truth = GAME.determinize(state, seat, Rng.of("other truth", number))
-        assert GAME.view(other_truth, seat) == GAME.view(state, seat)
-        assert GAME.legal(other_truth, seat) == GAME.legal(state, seat)
-        assert GAME.hints(other_truth, seat) == GAME.hints(state, seat)
-        here, there = (GAME.determinize(truth, seat, Rng.of("imagined", number)) for truth in (state, other_truth))
+        other_state = GAME.determinize(state, seat, Rng.of("other state", number))
+        assert GAME.view(other_state, seat) == GAME.view(state, seat)
+        assert GAME.legal(other_state, seat) == GAME.legal(state, seat)
+        assert GAME.hints(other_state, seat) == GAME.hints(state, seat)
+        here, there = (
+            GAME.determinize(either_state, seat, Rng.of("imagined", number)) for either_state in (state, other_state)
+        )
         assert here == there

@@ -67,33 +67,33 @@ def test_a_trader_is_placed_where_villages_are_near():
     assert reason(placing(), 1, Place(7, "Kitopeni")) == VillagesNear(villages=9)
 
 
-def test_a_step_to_a_village_that_counts():
+def test_a_step_is_explained_by_a_village_that_counts():
     assert reason(standing(ONE_FOR_GINGER), 0, Step(2, "Kitopeni")) == Raises("ginger", before=-5, after=-2)
 
 
-def test_a_step_towards_a_village_that_counts():
+def test_a_step_is_explained_by_getting_closer_to_a_village_that_counts():
     # Mtopewe, Mtonireo, Magharo.
     assert reason(standing(ONE_FOR_GINGER), 0, Step(4, "Mtopewe")) == Nears("pepper", steps=2)
 
 
-def test_a_step_away_from_a_village_that_counts():
+def test_a_step_away_from_a_village_that_counts_has_no_explanation():
     state = standing(ONE_FOR_GINGER, "ginger north")
     assert reason(state, 0, Step(3, "Mwerazi")) == NothingBetter()
 
 
-def test_an_order_that_pays_all_it_can():
+def test_scoring_is_explained_by_an_order_that_pays_all_it_can():
     assert reason(standing(FOUR_FOR_GINGER), 0, ScoreOrder("ginger")) == PaysBest(points=5)
 
 
-def test_an_order_that_could_pay_more_a_turn_later():
+def test_scoring_is_explained_by_points_now_although_the_order_could_pay_more_later():
     assert reason(standing(THREE_FOR_GINGER), 0, ScoreOrder("ginger")) == PaysNow(points=1, later=5, turns=1)
 
 
-def test_an_order_that_costs_points():
+def test_scoring_an_order_that_costs_points_states_the_points():
     assert reason(standing(TWO_FOR_GINGER), 0, ScoreOrder("ginger")) == Costs(points=2)
 
 
-def test_the_last_order_of_a_player_who_then_leads():
+def test_scoring_the_last_order_is_explained_by_the_lead_at_the_end():
     state = standing(FOUR_FOR_GINGER, LAST_IS_GINGER, points=[20, 16])
     assert reason(state, 0, ScoreOrder("ginger")) == EndsAhead(points=9)
 

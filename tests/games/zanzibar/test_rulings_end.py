@@ -235,7 +235,7 @@ def test_z18_an_order_put_away_resets_the_count():
     assert table.view.idle_turns == 0
 
 
-def test_z18_most_points_win_then_and_tied_players_share():
+def test_z18_after_a_standstill_most_points_win_and_tied_players_share_the_win():
     table = Table([""] * 3, points=(10, 14, 14), idle=29)
     table.play(0, EndTurn())
     assert table.outcome.scores == (10, 14, 14)
@@ -267,13 +267,13 @@ def test_z19_in_the_last_turn_there_is_no_decision_once_the_quota_is_used():
 # Z20 — every place
 
 
-def test_z20_earlier_finishers_also_come_first_on_lower_places():
+def test_z20_of_players_tied_for_a_lower_place_the_earlier_finisher_comes_first():
     assert last_turn(12, 30, 12, finished=(2, 0)).outcome.places == (3, 1, 2)
     assert last_turn(12, 30, 12, finished=(0, 2)).outcome.places == (2, 1, 3)
     assert last_turn(30, 12, 12, finished=(0, 2)).outcome.places == (1, 3, 2)
 
 
-def test_z20_players_who_have_not_finished_also_share_lower_places():
+def test_z20_players_who_have_not_finished_share_lower_places():
     assert last_turn(30, 12, 12, 12, finished=(0, 3)).outcome.places == (1, 3, 3, 2)
 
 
@@ -281,7 +281,7 @@ def test_z20_players_who_have_not_finished_also_share_lower_places():
 
 
 @pytest.mark.parametrize("seats", [4, 5])
-def test_z21_scoring_the_last_order_ends_the_turn_although_another_is_in_hand(seats):
+def test_z21_scoring_the_last_order_ends_the_turn_even_with_another_order_in_hand(seats):
     table = Table([""] * seats, ["cloves north | east | "])
     assert table.score(0, "cloves")[1:] == [OrdersFinished(0, ("east", "north"), 1), TurnEnded(0)]
     assert table.waiting == {1}

@@ -8,26 +8,26 @@ import pytest
 from msgspec import to_builtins
 
 from games.zanzibar.types import (
-    DecksShuffledSeen,
+    DecksShuffledRedacted,
     EndTurn,
     Expelled,
     GameEnded,
     Keep,
     OpeningChosen,
     OpeningDrawn,
-    OpeningDrawnSeen,
+    OpeningDrawnRedacted,
     OpeningEnded,
     OpeningKept,
     OpeningReplaced,
     OrderPutAway,
-    OrderPutAwaySeen,
+    OrderPutAwayRedacted,
     OrderReplaced,
-    OrderReplacedSeen,
+    OrderReplacedRedacted,
     OrderScored,
     OrdersDrawn,
-    OrdersDrawnSeen,
+    OrdersDrawnRedacted,
     OrdersFinished,
-    OrdersFinishedSeen,
+    OrdersFinishedRedacted,
     OrdersKept,
     Place,
     Placed,
@@ -38,7 +38,7 @@ from games.zanzibar.types import (
     Step,
     Stepped,
     TurnEnded,
-    ZanzibarSeen,
+    ZanzibarRedacted,
 )
 from serai.engine import Move, Rng
 from serai.engine.play import default_options
@@ -56,7 +56,7 @@ DECKS = ["cloves north pepper east", "ginger south vanilla west"]
 
 
 def seen(event, seat: int | None):
-    return msgspec.convert(to_builtins(GAME.redact(event, seat)), ZanzibarSeen)
+    return msgspec.convert(to_builtins(GAME.redact(event, seat)), ZanzibarRedacted)
 
 
 def determinized(table: Table, seat: int, times: int = 200):
@@ -151,32 +151,32 @@ def test_z17_in_the_opening_the_number_put_away_is_hidden_until_all_have_kept():
 @pytest.mark.parametrize("watcher", [None, 0, 1, 2])
 def test_z17_of_the_shuffled_decks_only_the_starting_player_is_shown(watcher):
     shuffled = GAME.setup(3, default_options(GAME), Rng.of("hidden"))[0]
-    assert seen(shuffled, watcher) == DecksShuffledSeen("house-1", shuffled.first)
+    assert seen(shuffled, watcher) == DecksShuffledRedacted("house-1", shuffled.first)
 
 
 def test_z17_every_player_sees_only_their_own_first_orders():
     drawn = OpeningDrawn((("cloves", "north"), ("pepper", "east")))
-    assert seen(drawn, 0) == OpeningDrawnSeen(("cloves", "north"))
-    assert seen(drawn, 1) == OpeningDrawnSeen(("pepper", "east"))
-    assert seen(drawn, None) == OpeningDrawnSeen(())
+    assert seen(drawn, 0) == OpeningDrawnRedacted(("cloves", "north"))
+    assert seen(drawn, 1) == OpeningDrawnRedacted(("pepper", "east"))
+    assert seen(drawn, None) == OpeningDrawnRedacted(())
 
 
 SECRETS = [
     (OpeningReplaced(1, "cloves", "north"), OpeningReplaced(1, "cloves", "north"), OpeningChosen(1)),
     (OpeningKept(1), OpeningKept(1), OpeningChosen(1)),
-    (OrderPutAway(1, "cloves"), OrderPutAwaySeen(1, ("cloves",)), OrderPutAwaySeen(1, ())),
-    (OrdersFinished(1, ("east",), 2), OrdersFinishedSeen(1, ("east",), 2), OrdersFinishedSeen(1, (), 2)),
+    (OrderPutAway(1, "cloves"), OrderPutAwayRedacted(1, ("cloves",)), OrderPutAwayRedacted(1, ())),
+    (OrdersFinished(1, ("east",), 2), OrdersFinishedRedacted(1, ("east",), 2), OrdersFinishedRedacted(1, (), 2)),
     (
         OrdersDrawn(1, ("east", "west")),
-        OrdersDrawnSeen(1, ("east", "west"), 2),
-        OrdersDrawnSeen(1, (), 2),
+        OrdersDrawnRedacted(1, ("east", "west"), 2),
+        OrdersDrawnRedacted(1, (), 2),
     ),
     (
         OrderReplaced(1, "cloves", ("west",)),
-        OrderReplacedSeen(1, ("cloves",), ("west",), 1),
-        OrderReplacedSeen(1, (), (), 1),
+        OrderReplacedRedacted(1, ("cloves",), ("west",), 1),
+        OrderReplacedRedacted(1, (), (), 1),
     ),
-    (OrderReplaced(1, "cloves", ()), OrderReplacedSeen(1, ("cloves",), (), 0), OrderReplacedSeen(1, (), (), 0)),
+    (OrderReplaced(1, "cloves", ()), OrderReplacedRedacted(1, ("cloves",), (), 0), OrderReplacedRedacted(1, (), (), 0)),
 ]
 
 

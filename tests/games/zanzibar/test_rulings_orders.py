@@ -112,7 +112,7 @@ def test_z10_only_own_traders_count():
     assert count(table, "east") == 1
 
 
-def test_z10_all_six_in_one_province():
+def test_z10_all_six_traders_may_count_in_one_province():
     table = Table(["2 Dungalo, 3 Kitopeni, 4 Mwerazi, 5 Ndijamba, 6 Umbujo, 7 Katitamu", ""], ["centre pepper"])
     assert count(table, "centre") == 6
     assert count(table, "pepper") == 1
@@ -136,7 +136,7 @@ def test_z10_players_score_only_in_turn():
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 9), (3, 9), (4, 8), (5, 8)])
-def test_z12_nine_orders_are_scored_and_with_four_or_five_players_eight(seats, most):
+def test_z12_players_score_nine_orders_and_with_four_or_five_players_eight(seats, most):
     table = Table([""] * seats)
     assert table.view.orders_to_score == most
 
@@ -184,7 +184,7 @@ def test_z12_with_five_players_a_ninth_order_is_never_scored():
     assert table.legal(0, ScoreOrder) == []
 
 
-def test_z12_one_before_the_last_does_not_finish():
+def test_z12_scoring_the_order_before_the_last_does_not_finish():
     table = Table(["", ""], ["cloves north | vanilla | "])
     table.score(0, "cloves")
     assert table.view.players[0].finished == 0

@@ -32,7 +32,7 @@ def test_traders_are_numbered_from_2_and_more_players_have_fewer_of_them(seats, 
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_everybody_starts_with_10_points_and_the_same_ten_orders(seats):
+def test_every_player_starts_with_10_points_and_the_same_ten_orders(seats):
     deal = dealt(seats, 1)
     assert len(deal.decks) == seats
     assert all(sorted(deck) == sorted(ORDERS) for deck in deal.decks)
@@ -191,7 +191,7 @@ def test_z02_in_every_position_exactly_the_free_spaces_of_own_empty_regions_can_
 # After placing
 
 
-def test_when_all_traders_are_placed_everybody_draws_the_top_two_orders_of_their_deck():
+def test_when_all_traders_are_placed_every_player_draws_the_top_two_orders_of_their_deck():
     table = Table.opening(3, ["cloves north pepper", "east cloves", "west south"])
     assert table.events[-1] == OpeningDrawn((("cloves", "north"), ("east", "cloves"), ("west", "south")))
     assert [table.hand(seat) for seat in range(3)] == ["cloves north", "east cloves", "west south"]

@@ -156,7 +156,7 @@ def test_z11_only_an_order_just_drawn_may_be_put_away_then():
     assert refilled().refusal(0, PutAway("north")) == "Z11"
 
 
-def test_z11_of_two_drawn_any_may_be_put_away():
+def test_z11_either_of_two_drawn_orders_may_be_put_away():
     table = refilled("cloves north | vanilla east south | ", "cloves", "north")
     assert set(table.legal(0)) == {PutAway("vanilla"), PutAway("east"), Keep()}
     table.put_away(0, "east")
@@ -215,7 +215,7 @@ def test_z11_after_a_refill_there_is_no_decision_once_the_quota_is_used():
     assert table.waiting == {1}
 
 
-def test_z11_other_players_cannot_act_meanwhile():
+def test_z11_other_players_cannot_act_during_the_decision():
     table = refilled()
     assert table.waiting == {0}
     assert table.legal(1) == []
@@ -268,7 +268,7 @@ def test_z11_with_four_players_both_plays_may_put_away():
     assert table.waiting == {1}  # the quota is used up: no decision after the refill
 
 
-def test_z11_with_four_players_the_second_may_follow_right_after_the_refill():
+def test_z11_with_four_players_the_second_order_may_be_put_away_right_after_the_refill():
     table = Table([""] * 4, ["cloves north | vanilla east south | "])
     table.put_away(0, "cloves")
     table.play(0, EndTurn())
@@ -286,7 +286,7 @@ def test_z11_no_more_than_the_quota_may_be_put_away(seats, away):
     assert table.legal(0, PutAway) == []
 
 
-def test_z11_with_two_players_a_second_order_in_the_same_turn_is_one_too_many():
+def test_z11_with_two_players_a_second_order_in_the_same_turn_cannot_be_put_away():
     table = Table(["", ""], ["cloves north"])
     table.put_away(0, "cloves")
     assert table.refusal(0, PutAway("north")) == "Z11"

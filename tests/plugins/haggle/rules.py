@@ -10,13 +10,13 @@ from haggle.types import (
     Choose,
     Choosing,
     Chose,
-    ChoseSeen,
+    ChoseRedacted,
     Dealt,
-    DealtSeen,
+    DealtRedacted,
     Finished,
     HaggleEvent,
     HaggleHints,
-    HaggleSeen,
+    HaggleRedacted,
     Revealed,
     State,
     View,
@@ -29,7 +29,7 @@ ROUNDS = 3
 
 
 class Haggle:
-    types = Types(State, Choose, HaggleEvent, HaggleSeen, View, HaggleHints)
+    types = Types(State, Choose, HaggleEvent, HaggleRedacted, View, HaggleHints)
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Sequence[HaggleEvent]:
         cards = rng.shuffled(CARDS)
@@ -106,9 +106,9 @@ class Haggle:
     def redact(self, item: HaggleEvent | Move[Choose], seat: int | None) -> Mapping[str, Any]:
         match item:
             case Dealt(hands, bag):
-                return to_builtins(DealtSeen(() if seat is None else hands[seat], len(bag)))
+                return to_builtins(DealtRedacted(() if seat is None else hands[seat], len(bag)))
             case Chose(actor, card):
-                return to_builtins(ChoseSeen(actor, card if seat == actor else None))
+                return to_builtins(ChoseRedacted(actor, card if seat == actor else None))
             case Move(actor, action):
                 return {"seat": actor, "action": to_builtins(action) if seat == actor else None}
         return to_builtins(item)

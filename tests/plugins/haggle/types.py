@@ -40,19 +40,19 @@ class Revealed(Event, frozen=True):
     winners: tuple[Seat, ...]
 
 
-class DealtSeen(Event, frozen=True, tag="dealt"):
+class DealtRedacted(Event, frozen=True, tag="dealt"):
     hand: Cards
     bag_size: int
 
 
-class ChoseSeen(Event, frozen=True, tag="chose"):
+class ChoseRedacted(Event, frozen=True, tag="chose"):
     seat: Seat
     card: Card | None
     """Only the seat itself sees it; for others None."""
 
 
 HaggleEvent: TypeAlias = Dealt | Chose | Revealed
-HaggleSeen: TypeAlias = DealtSeen | ChoseSeen | Revealed
+HaggleRedacted: TypeAlias = DealtRedacted | ChoseRedacted | Revealed
 
 
 class View(Struct, frozen=True):

@@ -29,10 +29,9 @@ class HaggleWitness:
     def resample(self, history: History, state: State, seat: int | None, rng: Rng) -> History:
         """The same game with other secrets: hidden cards change places, and so do open choices."""
         dealt, others = history.setup[0], [other for other in range(history.seats) if other != seat]
-        settled = len(history.moves) - sum(choice is not None for choice in state.choices)
+        shown = len(history.moves) - sum(choice is not None for choice in state.choices)
         turned_up = [
-            [move.action.card for move in history.moves[:settled] if move.seat == other]
-            for other in range(history.seats)
+            [move.action.card for move in history.moves[:shown] if move.seat == other] for other in range(history.seats)
         ]
         hidden = [minus(hand, cards) for hand, cards in zip(dealt.hands, turned_up, strict=True)]
         loose = rng.shuffled([*dealt.bag, *(card for other in others for card in hidden[other])])
@@ -40,7 +39,7 @@ class HaggleWitness:
             hidden[other] = [loose.pop() for _ in hidden[other]]
         hands = tuple(tuple(sorted(old + new)) for old, new in zip(turned_up, hidden, strict=True))
         moves = tuple(
-            move if number < settled or move.seat == seat else Move(move.seat, Choose(rng.choice(hidden[move.seat])))
+            move if number < shown or move.seat == seat else Move(move.seat, Choose(rng.choice(hidden[move.seat])))
             for number, move in enumerate(history.moves)
         )
         return History(history.seats, (replace(dealt, hands=hands, bag=tuple(sorted(loose))),), moves)

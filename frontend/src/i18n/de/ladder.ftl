@@ -2,7 +2,7 @@
 
 ladders = Ranglisten
 ladder-lead = Gewertete Partien lassen dich auf- und absteigen. Eine Wertung ist eine Zahl mit einer Fehlerspanne; nach etwa zehn Partien hat sie sich eingependelt.
-ladder-pace = Tempo
+ladder-speed = Tempo
 ladder-live = Live
 ladder-async = Fernpartien
 ladder-season = Saison
@@ -12,7 +12,7 @@ ladder-past = Frühere Saisons
 ladder-of-season = Saison { $season }
 ladder-ends = endet am { $day }
 ladder-ended = endete am { $day }
-ladder-closing = ist vorbei; der Stand wird endgültig, sobald die nächste Partie endet
+ladder-closing = ist vorbei; ihr Endstand steht fest, sobald wieder eine gewertete Partie zu Ende ist
 ladder-inactive = wer ein halbes Jahr nicht gespielt hat, wird nicht aufgeführt
 ladder-players =
     { $count ->
@@ -36,7 +36,7 @@ ladder-wins = Siege
 ladder-seat = Platz
 ladder-division = Liga
 ladder-divisions = Ligen
-ladder-divisions-help = Am Ende einer Saison steigt das beste Fünftel jeder Liga auf und das letzte Fünftel ab. Alle beginnen als Wanderer.
+ladder-divisions-help = Am Ende einer Saison steigt das beste Fünftel jeder Liga in die nächsthöhere auf und das letzte Fünftel in die nächsttiefere ab. Wer neu ist, beginnt in der untersten Liga, bei den Wanderern.
 ladder-promoted = steigt in die nächste Liga auf
 ladder-relegated = steigt in die nächste Liga ab
 division =
@@ -54,7 +54,7 @@ rating-after = { $rating } nach dieser Partie, die zu { $weight } % zählte
 rating-history-summary =
     { $games ->
         [one] Eine Partie: von { $first } auf { $last }.
-       *[other] { $games } Partien: von { $first } auf { $last }, Höchststand { $best }.
+       *[other] { $games } Partien: von { $first } auf { $last }; der Höchststand war { $best }.
     }
 results-by-seat = Nach Platz am Tisch
 results-by-opponent = Nach Mitspielenden
@@ -62,7 +62,7 @@ results-mean-place = Mittlerer Rang
 results-ahead = Vorn
 results-behind = Dahinter
 person-ratings = Wertungen
-person-rating-title = { $game }, { $pace }
+person-rating-title = { $game }, { $speed }
 person-seasons = Frühere Saisons
 head-to-head = Du und { $name }
 head-to-head-summary =

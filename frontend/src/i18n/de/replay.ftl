@@ -19,7 +19,7 @@ replay-scores = Punkteverlauf
 ## Verifying
 
 verify = Diese Partie prüfen
-verify-help = Dein Browser prüft diese Partie selbst, ohne uns zu vertrauen: dass nichts geändert, weggelassen oder hinzugefügt wurde, dass diese Website sie signiert hat und dass sich das Austeilen aus dem vorab festgelegten Startwert und den Beiträgen aller Beteiligten ergibt.
+verify-help = Dein Browser prüft diese Partie selbst; du musst uns nicht vertrauen. Er prüft, dass nichts geändert, weggelassen oder hinzugefügt wurde, dass diese Website die Partie signiert hat und dass sich das Austeilen aus dem vorab festgelegten Startwert und den Beiträgen aller Browser ergibt.
 verify-now = Jetzt prüfen
 verify-download = Verlauf herunterladen
 verify-valid = In dieser Partie wurden keine Fehler gefunden.
@@ -37,7 +37,7 @@ found-file-read =
 found-file-cut-off = Die Datei ist unvollständig.
 found-file-unreadable = Zeile { $line } der Datei ist nicht lesbar.
 found-file-wrong-format = Die Datei hat ein unbekanntes Format: { $format }.
-found-webcrypto-missing = Dein Browser kann auf einer unsicheren Seite keine Prüfsummen berechnen. Öffne die Website über https.
+found-webcrypto-missing = Dein Browser kann auf einer unsicheren Seite keine Partie prüfen. Öffne die Website über https.
 found-chain-valid =
     { $hidden ->
         [0] Die Kette aus { $events } Ereignissen ist lückenlos. Sie endet mit { $head }.
@@ -60,11 +60,11 @@ found-file-signature-unexpected = Die Datei hat eine Signatur für verdeckte Ere
 found-file-signature-unknown-key = Die Datei mit ihren { $hidden } verdeckten Ereignissen ist signiert. Wem der Schlüssel gehört, wurde nicht geprüft.
 found-file-signature-unsupported = Dein Browser kann die Signatur der Datei mit ihren { $hidden } verdeckten Ereignissen nicht prüfen.
 found-order-valid = Die Ereignisse folgen in gültiger Reihenfolge aufeinander.
-found-order-broken = Ereignis { $version } kann nicht auf das Ereignis davor folgen.
+found-order-broken = Ereignis { $version } ist nach dem Ereignis davor nicht möglich.
 found-order-partly-hidden = { $hidden } Ereignisse bleiben bis zum Ende der Partie verdeckt, deshalb lässt sich ihre Reihenfolge noch nicht prüfen.
 found-promise-kept = Der Startwert ist der, der festgelegt wurde, bevor sich jemand gesetzt hat.
 found-promise-broken = Der Startwert ist nicht der, der festgelegt wurde.
-found-promise-pending = Der Startwert ist festgelegt ({ $commitment }) und bleibt bis zum Ende der Partie geheim.
+found-promise-pending = Der Startwert ist festgelegt ({ $promise }) und bleibt bis zum Ende der Partie geheim.
 found-salts-valid = Alle verdeckten Ereignisse sind offengelegt: { $events }.
 found-salts-invalid = Ereignis { $version } lässt sich mit dem Geheimnis des Tisches nicht offenlegen.
 found-salts-pending = Verdeckte Ereignisse werden nach dem Ende der Partie offengelegt.

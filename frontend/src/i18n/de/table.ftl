@@ -1,7 +1,7 @@
 ## Players
 
 you = Du
-former-player = ein gelöschtes Konto
+deleted-player = ein gelöschtes Konto
 someone = Jemand
 free-seat = Freier Platz
 players = Mitspielende
@@ -51,7 +51,7 @@ commit-reveals = Nach dem Bestätigen kannst du das nicht mehr rückgängig mach
 undo = Rückgängig
 redo = Wiederholen
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen, sie wiederherzustellen; was du siehst, kann veraltet sein.
-side-panel = Neben dem Spielbrett
+side-panel = Chat und Verlauf
 log = Verlauf
 log-earlier = { $count } frühere Einträge zeigen
 chat = Chat
@@ -62,7 +62,7 @@ rules = Regeln
 icons = Was die Symbole bedeuten
 contents = Inhalt
 result-by-agreement = Die Partie wurde gemeinsam beendet: Es gibt keine Punkte, und niemand gewinnt.
-result-by-agreement-rated = Bots werden nicht um Zustimmung gebeten. Für die Wertung zählt ein vorzeitiges Ende deshalb wie Aufgeben gegen sie: Es ist weder ein Sieg noch ein Weg, eine Niederlage zu vermeiden.
+result-by-agreement-rated = Bots können einem vorzeitigen Ende nicht zustimmen. Für die Wertung hast du deshalb gegen sie verloren, als hättest du aufgegeben.
 result-left-rated = Wer die Partie vor dem Ende verlassen hat, kommt auf den letzten Rang.
 result = Ergebnis
 points =
@@ -76,14 +76,14 @@ departed-substituted = durch einen Bot ersetzt
 game-menu = Partie
 play-again = Noch eine Partie
 replay = Wiedergabe
-hint = Was würde ein Meister tun?
-hint-confirm-first = Bestätige zuerst deine Züge oder mach sie rückgängig.
-hint-searching = Der Meister denkt nach …
-hint-says = Ein Meister würde so spielen: { $action }
-hint-says-for = An der Stelle von { $name } würde ein Meister so spielen: { $action }
-hint-why = Warum: { $reason }
-hint-chance = Gewinnchance: etwa { $percent } %, geschätzt aus { $iterations } simulierten Partien.
-hint-close = Schließen
+advice = Was würde ein Meister tun?
+advice-confirm-first = Bestätige zuerst deine Züge oder mach sie rückgängig.
+advice-searching = Der Meister denkt nach …
+advice-says = Ein Meister würde so spielen: { $action }
+advice-says-for = An der Stelle von { $name } würde ein Meister so spielen: { $action }
+advice-why = Warum: { $reason }
+advice-chance = Gewinnchance: etwa { $percent } %, geschätzt aus { $iterations } simulierten Partien.
+advice-close = Schließen
 replay-so-far = Bisherige Partie ansehen
 end-vote = Ende der Partie vorschlagen
 end-by-agreement = Partie gemeinsam beenden
@@ -91,7 +91,7 @@ end-votes = Dafür, die Partie jetzt zu beenden: { $names }
 end-missing = Noch nicht zugestimmt: { $names }
 end-agree = Dem Ende der Partie zustimmen
 end-confirm = Die Partie ist dann sofort zu Ende, ohne Punkte, und niemand gewinnt. Beenden?
-end-rated = Bots werden nicht um Zustimmung gebeten: Für die Wertung zählt das wie Aufgeben gegen sie.
+end-rated = Bots können einem vorzeitigen Ende nicht zustimmen: Für die Wertung verlierst du gegen sie, als hättest du aufgegeben.
 end-yes = Ja, Partie beenden
 end-withdraw = Zustimmung zum Ende zurückziehen
 resign = Aufgeben
@@ -99,7 +99,7 @@ resign-confirm = Ein Bot übernimmt deinen Platz, und du landest hinter allen, d
 resign-yes = Ja, aufgeben
 generic-table = Der Tisch
 generic-hints = Was du wissen solltest
-lesson = Erste Partie
+lesson = Einführung
 lesson-got-it = Verstanden
 lesson-skip = Einführung überspringen
 
@@ -123,7 +123,7 @@ leave-table = Tisch verlassen
 
 ## Events of the table
 
-table-opened = Der Tisch ist eröffnet.
+table-opened = Der Tisch wird eröffnet.
 table-seated =
     { $bot ->
         [yes] { $name }, ein Bot, nimmt Platz { $seat }.
@@ -135,7 +135,7 @@ table-started = Die Partie beginnt.
 table-resigned = { $name } gibt auf; ein Bot übernimmt.
 table-end-voted = { $name } möchte die Partie gemeinsam beenden.
 table-end-vote-withdrawn = { $name } möchte weiterspielen.
-table-revealed = Der Startwert für das Austeilen ist offengelegt: Jetzt können alle das Austeilen prüfen.
+table-finished = Der Startwert für das Austeilen ist offengelegt: Jetzt können alle das Austeilen prüfen.
 table-voided =
     { $reason ->
         [collusion] Die Moderation hat die Partie für ungültig erklärt: Es gab Absprachen.

@@ -12,7 +12,7 @@ away-back = Ich bin wieder da
 substitute = Ersatz
 substitute-help = { $name } ist schon lange abwesend. Wenn ihr alle zustimmt, spielt der Bot bis zum Ende der Partie weiter.
 substitute-agree = Bot weiterspielen lassen
-substitute-withdraw = Doch noch warten
+substitute-withdraw = Zustimmung zurückziehen und warten
 substitute-votes = Dafür: { $names }
 
 ## Pace
@@ -21,7 +21,7 @@ pace-none = Ohne Uhr
 pace-live = Live, 20 Minuten
 pace-quick = Schnell, 8 Minuten
 pace-day = Ein Tag pro Zug
-pace-week = Langsam, eine Woche
+pace-week = Eine Woche + 12 Stunden pro Zug
 pace-custom = Eigene Einstellung …
 pace-custom-name = { $clock }, { $bank } + { $increment }
 pace-help = Alle haben anfangs { $bank }. Jeder Zug bringt { $increment } dazu, höchstens bis zur Anfangszeit.

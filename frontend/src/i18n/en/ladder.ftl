@@ -2,7 +2,7 @@
 
 ladders = Ladders
 ladder-lead = Ranked games move you up and down. A rating is a number with a margin of error; it settles after about ten games.
-ladder-pace = Pace
+ladder-speed = Speed
 ladder-live = Live
 ladder-async = Turn by turn
 ladder-season = Season
@@ -12,7 +12,7 @@ ladder-past = Past seasons
 ladder-of-season = Season { $season }
 ladder-ends = ends on { $day }
 ladder-ended = ended on { $day }
-ladder-closing = is over; its standings become final when the next game ends
+ladder-closing = has ended; its standings become final as soon as another ranked game ends
 ladder-inactive = players who have not played for half a year are not listed
 ladder-players =
     { $count ->
@@ -36,7 +36,7 @@ ladder-wins = Won
 ladder-seat = Seat
 ladder-division = Division
 ladder-divisions = Divisions
-ladder-divisions-help = At the end of a season, the best fifth of each division moves up and the last fifth moves down. Everyone starts as a wayfarer.
+ladder-divisions-help = At the end of a season, the top fifth of each division moves up one division, and the bottom fifth moves down one. New players start in the lowest division, as Wayfarers.
 ladder-promoted = moves up a division
 ladder-relegated = moves down a division
 division =
@@ -54,7 +54,7 @@ rating-after = { $rating } after this game, which counted { $weight }%
 rating-history-summary =
     { $games ->
         [one] One game: from { $first } to { $last }.
-       *[other] { $games } games: from { $first } to { $last }, at best { $best }.
+       *[other] { $games } games: from { $first } to { $last }; the highest was { $best }.
     }
 results-by-seat = By seat
 results-by-opponent = By opponent
@@ -62,7 +62,7 @@ results-mean-place = Average place
 results-ahead = Ahead
 results-behind = Behind
 person-ratings = Ratings
-person-rating-title = { $game }, { $pace }
+person-rating-title = { $game }, { $speed }
 person-seasons = Past seasons
 head-to-head = You and { $name }
 head-to-head-summary =

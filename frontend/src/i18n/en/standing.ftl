@@ -1,15 +1,15 @@
 ## Standing orders
 
-standing = Standing orders
+standing = Prepared moves
 standing-count =
     { $count ->
         [one] { $count } active
        *[other] { $count } active
     }
-standing-about = Decide in advance: save an order here, and it is played for you when its moment comes. Nobody else sees it.
-standing-saved-orders = Your orders
-standing-new-order = New order
-standing-nothing = No order is possible at this moment.
+standing-about = Decide in advance: prepare a move here, and it is played for you when its moment comes. Nobody else sees it.
+standing-saved-orders = Your prepared moves
+standing-new-order = New prepared move
+standing-nothing = No move can be prepared at this moment.
 standing-variant = Which one
 standing-number = Number
 standing-less = One less
@@ -19,19 +19,19 @@ standing-place = { $item }, number { $place }
 standing-all = All
 standing-none = None
 standing-choose = Choose first.
-standing-save = Save order
-standing-saved = Order saved.
-standing-already-saved = You have already saved this order.
+standing-save = Save move
+standing-saved = Move saved.
+standing-already-saved = You have already prepared this move.
 standing-withdraw = Withdraw
-standing-withdrawn = Order withdrawn.
+standing-withdrawn = Move withdrawn.
 standing-waits =
     { $minutes ->
         [one] It is played within { $minutes } minute, not at once: the timing gives nothing away.
        *[other] It is played within { $minutes } minutes, not at once: the timing gives nothing away.
     }
-standing-done = Standing order “{ $name }” has been carried out.
-standing-ended = Standing order “{ $name }” has ended: there is nothing left for it to do.
-standing-acted = One of your standing orders has moved for you.
-problem-not-offered = This order is no longer possible. Look at what is offered now.
-problem-too-many-orders = You have reached the maximum number of orders at this table. Withdraw one first.
-problem-unknown-order = This order no longer exists: it was carried out, or its moment has passed.
+standing-done = Prepared move “{ $name }” has been played.
+standing-ended = Prepared move “{ $name }” has ended: there is nothing left for it to do.
+standing-acted = One of your prepared moves was played for you.
+problem-not-offered = This move can no longer be prepared. Choose one of those that can.
+problem-too-many-orders = You have reached the maximum number of prepared moves at this table. Withdraw one first.
+problem-unknown-order = This prepared move no longer exists: it was played, or its moment has passed.

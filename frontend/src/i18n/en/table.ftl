@@ -1,7 +1,7 @@
 ## Players
 
 you = You
-former-player = a former player
+deleted-player = a deleted account
 someone = Someone
 free-seat = Free seat
 players = Players
@@ -47,11 +47,11 @@ commit-turn =
         [one] Confirm
        *[other] Confirm all { $count }
     }
-commit-reveals = You can't undo this once it is confirmed: it reveals something new.
+commit-reveals = You can’t undo this once it is confirmed: it reveals something new.
 undo = Undo
 redo = Redo
 connection-lost = Connection lost. We are trying to reconnect; what you see may be out of date.
-side-panel = Beside the board
+side-panel = Chat and log
 log = Log
 log-earlier = Show { $count } earlier entries
 chat = Chat
@@ -62,7 +62,7 @@ rules = Rules
 icons = What the icons mean
 contents = Contents
 result-by-agreement = The game was ended by agreement: there are no points and no winner.
-result-by-agreement-rated = Bots are not asked to agree. For ratings, an early end therefore counts as resigning against them: neither a win nor a way to avoid a loss.
+result-by-agreement-rated = Bots can’t agree to end a game. For the ratings, you therefore lose against them, as if you had resigned.
 result-left-rated = Players who left before the end count as last.
 result = Result
 points =
@@ -76,14 +76,14 @@ departed-substituted = replaced by a bot
 game-menu = Game
 play-again = Play again
 replay = Replay
-hint = What would an expert do?
-hint-confirm-first = Confirm or undo your moves first.
-hint-searching = The expert is thinking …
-hint-says = An expert would play: { $action }
-hint-says-for = In { $name }’s place, an expert would play: { $action }
-hint-why = Why: { $reason }
-hint-chance = Chance of winning: about { $percent }%, estimated from { $iterations } simulated games.
-hint-close = Close
+advice = What would an expert do?
+advice-confirm-first = Confirm or undo your moves first.
+advice-searching = The expert is thinking …
+advice-says = An expert would play: { $action }
+advice-says-for = In { $name }’s place, an expert would play: { $action }
+advice-why = Why: { $reason }
+advice-chance = Chance of winning: about { $percent }%, estimated from { $iterations } simulated games.
+advice-close = Close
 replay-so-far = Replay so far
 end-vote = Propose to end the game
 end-by-agreement = Ending the game by agreement
@@ -91,7 +91,7 @@ end-votes = For ending the game now: { $names }
 end-missing = Still to agree: { $names }
 end-agree = Agree to end the game
 end-confirm = The game will be over at once, without points and without a winner. End it?
-end-rated = Bots are not asked to agree: for ratings, this counts as resigning against them.
+end-rated = Bots can’t agree to end a game: for the ratings, you lose against them, as if you had resigned.
 end-yes = Yes, end the game
 end-withdraw = Withdraw my vote to end the game
 resign = Resign
@@ -99,7 +99,7 @@ resign-confirm = A bot will take over your seat, and you will be placed behind e
 resign-yes = Yes, resign
 generic-table = The table
 generic-hints = What you should know
-lesson = First game
+lesson = Walkthrough
 lesson-got-it = Got it
 lesson-skip = Skip the walkthrough
 
@@ -123,7 +123,7 @@ leave-table = Leave the table
 
 ## Events of the table
 
-table-opened = The table is opened.
+table-opened = The table opens.
 table-seated =
     { $bot ->
         [yes] { $name }, a bot, takes seat { $seat }.
@@ -135,7 +135,7 @@ table-started = The game starts.
 table-resigned = { $name } resigns; a bot takes over.
 table-end-voted = { $name } wants to end the game by agreement.
 table-end-vote-withdrawn = { $name } wants to play on.
-table-revealed = The seed of the deal is revealed: anyone can check the deal now.
+table-finished = The seed of the deal is revealed: anyone can check the deal now.
 table-voided =
     { $reason ->
         [collusion] A moderator has voided the game: players worked together.

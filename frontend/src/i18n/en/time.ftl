@@ -12,7 +12,7 @@ away-back = I’m back
 substitute = Substitute
 substitute-help = { $name } has been away for a long time. If all of you agree, the bot plays on until the end of the game.
 substitute-agree = Let the bot play on
-substitute-withdraw = Wait for them after all
+substitute-withdraw = Withdraw my vote and wait
 substitute-votes = In favour: { $names }
 
 ## Pace
@@ -21,7 +21,7 @@ pace-none = No clock
 pace-live = Live, 20 minutes
 pace-quick = Quick, 8 minutes
 pace-day = One day per move
-pace-week = Slow, one week
+pace-week = One week + 12 hours per move
 pace-custom = Custom …
 pace-custom-name = { $clock }, { $bank } + { $increment }
 pace-help = Everyone starts with { $bank }. Each move adds { $increment }, up to the time you started with.

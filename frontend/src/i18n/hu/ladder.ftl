@@ -2,7 +2,7 @@
 
 ladders = Ranglisták
 ladder-lead = A rangsorolt játszmák visznek feljebb vagy lejjebb. Az értékszámhoz hibahatár tartozik; nagyjából tíz játszma után állapodik meg.
-ladder-pace = Tempó
+ladder-speed = Tempó
 ladder-live = Élő
 ladder-async = Lépésenként
 ladder-season = Szezon
@@ -12,7 +12,7 @@ ladder-past = Korábbi szezonok
 ladder-of-season = Szezon: { $season }
 ladder-ends = vége: { $day }
 ladder-ended = véget ért: { $day }
-ladder-closing = véget ért; az állás a következő befejezett játszmával lesz végleges
+ladder-closing = véget ért; az állása akkor lesz végleges, ha befejeződik még egy rangsorolt játszma
 ladder-inactive = aki fél éve nem játszott, nem szerepel rajta
 ladder-players =
     { $count ->
@@ -36,7 +36,7 @@ ladder-wins = Győzelem
 ladder-seat = Hely
 ladder-division = Osztály
 ladder-divisions = Osztályok
-ladder-divisions-help = A szezon végén minden osztály legjobb ötöde feljebb jut, utolsó ötöde lejjebb kerül. Mindenki vándorként kezd.
+ladder-divisions-help = A szezon végén minden osztály legjobb ötöde egy osztállyal feljebb jut, utolsó ötöde egy osztállyal lejjebb kerül. Az új játékosok a legalsó osztályban, vándorként kezdenek.
 ladder-promoted = egy osztállyal feljebb jut
 ladder-relegated = egy osztállyal lejjebb kerül
 division =
@@ -62,7 +62,7 @@ results-mean-place = Átlagos helyezés
 results-ahead = Előtte
 results-behind = Mögötte
 person-ratings = Értékszámok
-person-rating-title = { $game }, { $pace }
+person-rating-title = { $game }, { $speed }
 person-seasons = Korábbi szezonok
 head-to-head = Te és { $name }
 head-to-head-summary =

@@ -19,7 +19,7 @@ replay-scores = A pontok alakulása
 ## Verifying
 
 verify = A játszma ellenőrzése
-verify-help = A böngésződ maga ellenőrzi ezt a játszmát, nem kell bennünk megbíznia: azt, hogy semmi sem változott meg, nem maradt ki és nem került bele utólag, hogy ez az oldal írta alá, és hogy az osztás a rögzített kezdőértékből és abból következik, amit a játékosok hozzátettek.
+verify-help = A böngésződ maga ellenőrzi ezt a játszmát, így nem kell bennünk megbíznod. Megnézi, hogy semmi sem változott meg, nem maradt ki és nem került bele utólag, hogy ez az oldal írta alá a játszmát, és hogy az osztás a rögzített kezdőértékből és abból következik, amit a játékosok böngészői hozzátettek.
 verify-now = Ellenőrzés most
 verify-download = Napló letöltése
 verify-valid = Ebben a játszmában nem találtunk hibát.
@@ -37,7 +37,7 @@ found-file-read =
 found-file-cut-off = A fájl hiányos.
 found-file-unreadable = A fájl egyik sora nem olvasható; a sor száma: { $line }.
 found-file-wrong-format = A fájl formátuma ismeretlen: { $format }.
-found-webcrypto-missing = A böngésződ nem biztonságos oldalon nem tud kivonatot számolni. Nyisd meg az oldalt https-sel.
+found-webcrypto-missing = A böngésződ nem biztonságos oldalon nem tud játszmát ellenőrizni. Nyisd meg az oldalt https-sel.
 found-chain-valid =
     { $hidden ->
         [0] Az eseménylánc ép; { $events } eseményből áll. A vége: { $head }.
@@ -60,11 +60,11 @@ found-file-signature-unexpected = A fájlban van aláírás a rejtett események
 found-file-signature-unknown-key = A rejtett eseményeket tartalmazó fájl alá van írva; a rejtett események száma: { $hidden }. Azt nem ellenőriztük, kié a kulcs.
 found-file-signature-unsupported = A böngésződ nem tudja ellenőrizni a rejtett eseményeket tartalmazó fájl aláírását; a rejtett események száma: { $hidden }.
 found-order-valid = Az események szabályos sorrendben követik egymást.
-found-order-broken = Nem követheti az előtte álló eseményt ez az esemény: { $version }.
+found-order-broken = Ez az esemény nem jöhet az előtte álló után: { $version }.
 found-order-partly-hidden = { $hidden } esemény a játszma végéig rejtett, ezért a sorrendjük még nem ellenőrizhető.
 found-promise-kept = A kezdőérték az, amelyet azelőtt rögzítettünk, hogy bárki leült volna.
 found-promise-broken = A kezdőérték nem az, amelyet rögzítettünk.
-found-promise-pending = A kezdőértéket rögzítettük ({ $commitment }), és a játszma végéig titokban marad.
+found-promise-pending = A kezdőértéket rögzítettük ({ $promise }), és a játszma végéig titokban marad.
 found-salts-valid = Minden rejtett eseményt felfedtünk; a számuk: { $events }.
 found-salts-invalid = Az asztal titkával nem fedhető fel ez az esemény: { $version }.
 found-salts-pending = A rejtett eseményeket a játszma vége után fedjük fel.

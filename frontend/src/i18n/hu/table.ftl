@@ -1,7 +1,7 @@
 ## Players
 
 you = Te
-former-player = egy korábbi játékos
+deleted-player = egy törölt fiók
 someone = Valaki
 free-seat = Szabad hely
 players = Játékosok
@@ -51,7 +51,7 @@ commit-reveals = Véglegesítés után ezt már nem vonhatod vissza, mert új do
 undo = Visszavonás
 redo = Mégis
 connection-lost = Megszakadt a kapcsolat. Próbálunk újra kapcsolódni; amit látsz, elavult lehet.
-side-panel = A tábla mellett
+side-panel = Csevegés és napló
 log = Napló
 log-earlier = { $count } korábbi bejegyzés mutatása
 chat = Csevegés
@@ -62,7 +62,7 @@ rules = Szabályok
 icons = A jelek jelentése
 contents = Tartalom
 result-by-agreement = A játszma közös megegyezéssel ért véget: nincsenek pontok, és nincs győztes.
-result-by-agreement-rated = A botok beleegyezését nem kérjük. Az értékszámnál ezért a korai befejezés velük szemben feladásnak számít: nem győzelem, de a vereséget sem lehet vele elkerülni.
+result-by-agreement-rated = A botok nem tudnak beleegyezni a befejezésbe. Az értékszámnál ezért velük szemben vesztettél, mintha feladtad volna.
 result-left-rated = Aki a vége előtt távozott, utolsónak számít.
 result = Eredmény
 points =
@@ -76,14 +76,14 @@ departed-substituted = bot vette át a helyét
 game-menu = Játszma
 play-again = Új játszma
 replay = Visszajátszás
-hint = Mit tenne egy nagymester?
-hint-confirm-first = Előbb véglegesítsd vagy vond vissza a lépéseidet.
-hint-searching = A nagymester gondolkodik …
-hint-says = Egy nagymester ezt lépné: { $action }
-hint-says-for = { $name } helyében egy nagymester ezt lépné: { $action }
-hint-why = Miért: { $reason }
-hint-chance = A győzelem esélye: nagyjából { $percent }%, { $iterations } szimulált játszma alapján.
-hint-close = Bezárás
+advice = Mit tenne egy nagymester?
+advice-confirm-first = Előbb véglegesítsd vagy vond vissza a lépéseidet.
+advice-searching = A nagymester gondolkodik …
+advice-says = Egy nagymester ezt lépné: { $action }
+advice-says-for = { $name } helyében egy nagymester ezt lépné: { $action }
+advice-why = Miért: { $reason }
+advice-chance = A győzelem esélye: nagyjából { $percent }%, { $iterations } szimulált játszma alapján.
+advice-close = Bezárás
 replay-so-far = Visszajátszás eddig
 end-vote = Javaslom a játszma befejezését
 end-by-agreement = Befejezés közös megegyezéssel
@@ -91,7 +91,7 @@ end-votes = Most befejezné a játszmát: { $names }
 end-missing = Még bele kell egyeznie: { $names }
 end-agree = Beleegyezem a befejezésbe
 end-confirm = A játszma azonnal véget ér, pontok és győztes nélkül. Befejezzük?
-end-rated = A botok beleegyezését nem kérjük: az értékszámnál ez velük szemben feladásnak számít.
+end-rated = A botok nem tudnak beleegyezni a befejezésbe: az értékszámnál velük szemben vesztesz, mintha feladtad volna.
 end-yes = Igen, fejezzük be
 end-withdraw = Visszavonom a befejezésre adott szavazatomat
 resign = Feladás
@@ -99,7 +99,7 @@ resign-confirm = A helyedet bot veszi át, és mindazok mögött végzel, akik m
 resign-yes = Igen, feladom
 generic-table = Az asztal
 generic-hints = Amit tudnod kell
-lesson = Első játszma
+lesson = Bevezető
 lesson-got-it = Értem
 lesson-skip = Bevezető kihagyása
 
@@ -127,7 +127,7 @@ leave-table = Felállok az asztaltól
 
 ## Events of the table
 
-table-opened = Megnyílt az asztal.
+table-opened = Megnyílik az asztal.
 table-seated =
     { $bot ->
         [yes] { $name } (bot)
@@ -143,7 +143,7 @@ table-started = Kezdődik a játszma.
 table-resigned = { $name } feladja; a helyét bot veszi át.
 table-end-voted = { $name } közös megegyezéssel befejezné a játszmát.
 table-end-vote-withdrawn = { $name } továbbjátszana.
-table-revealed = Nyilvános az osztás kezdőértéke: mostantól bárki ellenőrizheti az osztást.
+table-finished = Nyilvános az osztás kezdőértéke: mostantól bárki ellenőrizheti az osztást.
 table-voided =
     { $reason ->
         [collusion] Egy moderátor érvénytelenítette a játszmát: játékosok összejátszottak.

@@ -12,7 +12,7 @@ away-back = Itt vagyok
 substitute = Helyettes
 substitute-help = { $name } régóta távol van. Ha mindannyian beleegyeztek, a játszma végéig a bot játszik tovább.
 substitute-agree = Játsszon tovább a bot
-substitute-withdraw = Mégis várjunk rá
+substitute-withdraw = Visszavonom, várjunk rá
 substitute-votes = Mellette: { $names }
 
 ## Pace
@@ -21,7 +21,7 @@ pace-none = Időkorlát nélkül
 pace-live = Élő, 20 perc
 pace-quick = Gyors, 8 perc
 pace-day = Lépésenként egy nap
-pace-week = Lassú, egy hét
+pace-week = Egy hét + lépésenként 12 óra
 pace-custom = Egyéni …
 pace-custom-name = { $clock }, { $bank } + { $increment }
 pace-help = Mindenki ennyi idővel kezd: { $bank }. Minden lépés ennyit ad hozzá: { $increment }, legfeljebb a kezdőidőig.

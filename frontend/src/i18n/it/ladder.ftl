@@ -2,7 +2,7 @@
 
 ladders = Classifiche
 ladder-lead = Le partite in classifica ti fanno salire e scendere. Un punteggio è un numero con un margine d’errore; si stabilizza dopo una decina di partite.
-ladder-pace = Ritmo
+ladder-speed = Ritmo
 ladder-live = Dal vivo
 ladder-async = A turni
 ladder-season = Stagione
@@ -12,7 +12,7 @@ ladder-past = Stagioni passate
 ladder-of-season = Stagione { $season }
 ladder-ends = finisce il { $day }
 ladder-ended = è finita il { $day }
-ladder-closing = è finita; la classifica diventa definitiva quando finisce la prossima partita
+ladder-closing = è finita; la sua classifica diventa definitiva appena finisce un’altra partita in classifica
 ladder-inactive = chi non gioca da sei mesi non è in elenco
 ladder-players =
     { $count ->
@@ -36,7 +36,7 @@ ladder-wins = Vinte
 ladder-seat = Posto
 ladder-division = Divisione
 ladder-divisions = Divisioni
-ladder-divisions-help = Alla fine di una stagione il miglior quinto di ogni divisione sale, l’ultimo quinto scende. Tutti cominciano come viandanti.
+ladder-divisions-help = Alla fine di una stagione il miglior quinto di ogni divisione sale di una divisione, l’ultimo quinto scende di una. I nuovi giocatori cominciano nella divisione più bassa, come viandanti.
 ladder-promoted = sale di divisione
 ladder-relegated = scende di divisione
 division =
@@ -54,7 +54,7 @@ rating-after = { $rating } dopo questa partita (peso: { $weight }%)
 rating-history-summary =
     { $games ->
         [one] Una partita: da { $first } a { $last }.
-       *[other] { $games } partite: da { $first } a { $last }, al massimo { $best }.
+       *[other] { $games } partite: da { $first } a { $last }; il più alto è stato { $best }.
     }
 results-by-seat = Per posto
 results-by-opponent = Per avversario
@@ -62,7 +62,7 @@ results-mean-place = Posizione media
 results-ahead = Davanti
 results-behind = Dietro
 person-ratings = Punteggi
-person-rating-title = { $game }, { $pace }
+person-rating-title = { $game }, { $speed }
 person-seasons = Stagioni passate
 head-to-head = Tu e { $name }
 head-to-head-summary =

@@ -19,7 +19,7 @@ replay-scores = Punti nel corso della partita
 ## Verifying
 
 verify = Verifica questa partita
-verify-help = Il tuo browser verifica da sé questa partita, senza doversi fidare di noi: che nulla sia stato cambiato, tolto o aggiunto, che questo sito l’abbia firmata, e che la distribuzione derivi dal seme promesso e da quello che ogni giocatore vi ha aggiunto.
+verify-help = Il tuo browser verifica da sé questa partita: non devi fidarti di noi. Controlla che nulla sia stato cambiato, tolto o aggiunto, che questo sito abbia firmato la partita e che la distribuzione derivi dal seme promesso e da quello che vi ha aggiunto il browser di ogni giocatore.
 verify-now = Verifica ora
 verify-download = Scarica la cronaca
 verify-valid = In questa partita non è stato trovato nessun problema.
@@ -37,7 +37,7 @@ found-file-read =
 found-file-cut-off = Il file è incompleto.
 found-file-unreadable = La riga { $line } del file non è leggibile.
 found-file-wrong-format = Il file ha un formato sconosciuto: { $format }.
-found-webcrypto-missing = Su una pagina non sicura il tuo browser non può calcolare impronte. Apri il sito con https.
+found-webcrypto-missing = Su una pagina non sicura il tuo browser non può verificare una partita. Apri il sito con https.
 found-chain-valid =
     { $hidden ->
         [0] La catena di { $events } eventi è integra. Finisce con { $head }.
@@ -60,11 +60,11 @@ found-file-signature-unexpected = Il file ha una firma per eventi nascosti, ma n
 found-file-signature-unknown-key = Il file con i suoi eventi nascosti ({ $hidden }) è firmato. Di chi sia la chiave non è stato verificato.
 found-file-signature-unsupported = Il tuo browser non può verificare la firma del file con i suoi eventi nascosti ({ $hidden }).
 found-order-valid = Gli eventi si susseguono in un ordine valido.
-found-order-broken = L’evento { $version } non può seguire il precedente.
+found-order-broken = L’evento { $version } non è possibile dopo quello che lo precede.
 found-order-partly-hidden = Alcuni eventi ({ $hidden }) restano nascosti fino alla fine della partita, perciò il loro ordine non si può ancora verificare.
 found-promise-kept = Il seme è quello promesso prima che qualcuno si sedesse.
 found-promise-broken = Il seme non è quello promesso.
-found-promise-pending = Il seme è promesso ({ $commitment }) e resta segreto fino alla fine della partita.
+found-promise-pending = Il seme è promesso ({ $promise }) e resta segreto fino alla fine della partita.
 found-salts-valid = Tutti gli eventi nascosti sono stati rivelati: { $events }.
 found-salts-invalid = L’evento { $version } non si può rivelare con il segreto del tavolo.
 found-salts-pending = Gli eventi nascosti vengono rivelati dopo la fine della partita.

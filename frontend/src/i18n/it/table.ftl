@@ -1,7 +1,7 @@
 ## Players
 
 you = Tu
-former-player = un ex giocatore
+deleted-player = un account eliminato
 someone = Qualcuno
 free-seat = Posto libero
 players = Giocatori
@@ -51,7 +51,7 @@ commit-reveals = Dopo la conferma non si può annullare: rivela qualcosa di nuov
 undo = Annulla
 redo = Ripeti
 connection-lost = Connessione persa. Stiamo cercando di ristabilirla; quello che vedi potrebbe non essere aggiornato.
-side-panel = Accanto al tabellone
+side-panel = Chat e cronaca
 log = Cronaca
 log-earlier = Mostra { $count } voci precedenti
 chat = Chat
@@ -62,7 +62,7 @@ rules = Regole
 icons = Che cosa significano i simboli
 contents = Indice
 result-by-agreement = La partita è stata chiusa di comune accordo: non ci sono né punti né un vincitore.
-result-by-agreement-rated = Ai bot non si chiede il consenso. Per il punteggio in classifica una fine anticipata vale perciò come un abbandono contro di loro: non è una vittoria, né un modo per evitare una sconfitta.
+result-by-agreement-rated = I bot non possono accettare di chiudere una partita. Per il punteggio in classifica perdi quindi contro di loro, come se avessi abbandonato.
 result-left-rated = Chi se n’è andato prima della fine conta come ultimo.
 result = Risultato
 points =
@@ -76,14 +76,14 @@ departed-substituted = al suo posto gioca un bot
 game-menu = Partita
 play-again = Gioca ancora
 replay = Rivedi
-hint = Che cosa farebbe un esperto?
-hint-confirm-first = Prima conferma o annulla le tue mosse.
-hint-searching = L’esperto sta pensando …
-hint-says = Un esperto giocherebbe: { $action }
-hint-says-for = Al posto di { $name }, un esperto giocherebbe: { $action }
-hint-why = Perché: { $reason }
-hint-chance = Probabilità di vincere: circa { $percent }%, stimata su { $iterations } partite simulate.
-hint-close = Chiudi
+advice = Che cosa farebbe un esperto?
+advice-confirm-first = Prima conferma o annulla le tue mosse.
+advice-searching = L’esperto sta pensando …
+advice-says = Un esperto giocherebbe: { $action }
+advice-says-for = Al posto di { $name }, un esperto giocherebbe: { $action }
+advice-why = Perché: { $reason }
+advice-chance = Probabilità di vincere: circa { $percent }%, stimata su { $iterations } partite simulate.
+advice-close = Chiudi
 replay-so-far = Rivedi la partita finora
 end-vote = Proponi di chiudere la partita
 end-by-agreement = Chiudere la partita di comune accordo
@@ -91,7 +91,7 @@ end-votes = Per chiudere adesso la partita: { $names }
 end-missing = Manca il consenso di: { $names }
 end-agree = Accetta di chiudere la partita
 end-confirm = La partita finirà subito, senza punti e senza vincitore. Vuoi chiuderla?
-end-rated = Ai bot non si chiede il consenso: per il punteggio in classifica vale come un abbandono contro di loro.
+end-rated = I bot non possono accettare di chiudere una partita: per il punteggio in classifica perdi contro di loro, come se avessi abbandonato.
 end-yes = Sì, chiudi la partita
 end-withdraw = Ritira il mio voto per chiudere la partita
 resign = Abbandona
@@ -99,7 +99,7 @@ resign-confirm = Un bot prenderà il tuo posto, e nel risultato sarai dietro a t
 resign-yes = Sì, abbandono
 generic-table = Il tavolo
 generic-hints = Quello che devi sapere
-lesson = Prima partita
+lesson = Guida
 lesson-got-it = Capito
 lesson-skip = Salta la guida
 
@@ -123,7 +123,7 @@ leave-table = Lascia il tavolo
 
 ## Events of the table
 
-table-opened = Il tavolo è aperto.
+table-opened = Il tavolo si apre.
 table-seated =
     { $bot ->
         [yes] { $name }, un bot, prende il posto { $seat }.
@@ -135,7 +135,7 @@ table-started = La partita comincia.
 table-resigned = { $name } abbandona; continua un bot.
 table-end-voted = { $name } vuole chiudere la partita di comune accordo.
 table-end-vote-withdrawn = { $name } vuole continuare a giocare.
-table-revealed = Il seme della distribuzione è stato rivelato: ora chiunque può verificare la distribuzione.
+table-finished = Il seme della distribuzione è stato rivelato: ora chiunque può verificare la distribuzione.
 table-voided =
     { $reason ->
         [collusion] Un moderatore ha annullato la partita: alcuni giocatori erano d’accordo fra loro.

@@ -12,7 +12,7 @@ away-back = Sono di nuovo qui
 substitute = Sostituto
 substitute-help = { $name } manca da molto tempo. Se siete tutti d’accordo, il bot continua fino alla fine della partita.
 substitute-agree = Lascia continuare il bot
-substitute-withdraw = Preferisco aspettare
+substitute-withdraw = Ritira il voto e aspetta
 substitute-votes = A favore: { $names }
 
 ## Pace
@@ -21,7 +21,7 @@ pace-none = Senza orologio
 pace-live = Dal vivo, 20 minuti
 pace-quick = Veloce, 8 minuti
 pace-day = Un giorno per mossa
-pace-week = Lento, una settimana
+pace-week = Una settimana + 12 ore per mossa
 pace-custom = Personalizzato …
 pace-custom-name = { $clock }, { $bank } + { $increment }
 pace-help = Si comincia con { $bank } a testa. Ogni mossa aggiunge { $increment }, fino al tempo iniziale.

@@ -1,10 +1,10 @@
 /** Asks the server what an expert bot would do. The search takes a while, so the server is polled. */
 import { api, ApiError, ServerUnavailable, unwrap } from '../../api/client';
-import type { EventView, Hint, Position } from '../../api/types';
-import { Attempt } from '../../components/forms/attempt.svelte';
+import type { DecisionAdvice, EventView, Position } from '../../api/types';
+import { RequestState } from '../../components/forms/request-state.svelte';
 
 const POLL_INTERVAL = 400;
-const MAX_ATTEMPTS = 50;
+const MAX_POLLS = 50;
 
 /** Identifies the user's current decision, whatever others do in the meantime; empty if there is none. */
 export function decisionOf({ seat, waiting, legal }: Position, events: readonly EventView[]): string {
@@ -14,9 +14,9 @@ export function decisionOf({ seat, waiting, legal }: Position, events: readonly 
 }
 
 export class Advisor {
-  found = $state.raw<Hint | null>(null);
+  found = $state.raw<DecisionAdvice | null>(null);
   /** The current request; the results of earlier ones are ignored. */
-  attempt = $state.raw(new Attempt());
+  requestState = $state.raw(new RequestState());
 
   constructor(
     private readonly table: string,
@@ -26,13 +26,13 @@ export class Advisor {
   /** About the user's current decision, or about any decision of a finished game. */
   async ask(decision: { version?: number; seat?: number } = {}): Promise<void> {
     this.clear();
-    const attempt = this.attempt;
-    const isCurrent = () => attempt === this.attempt;
-    await attempt.run(async () => {
-      for (let count = 0; count < MAX_ATTEMPTS && isCurrent(); count++) {
-        const hint = await this.#fetch(decision);
-        if (hint?.advice && isCurrent()) this.found = hint;
-        if (hint?.advice) return;
+    const requestState = this.requestState;
+    const isCurrent = () => requestState === this.requestState;
+    await requestState.run(async () => {
+      for (let count = 0; count < MAX_POLLS && isCurrent(); count++) {
+        const answer = await this.#fetch(decision);
+        if (answer?.advice && isCurrent()) this.found = answer;
+        if (answer?.advice) return;
         await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
       }
       throw new ServerUnavailable();
@@ -41,16 +41,16 @@ export class Advisor {
 
   clear = (): void => {
     this.found = null;
-    this.attempt = new Attempt();
+    this.requestState = new RequestState();
   };
 
-  async #fetch(decision: { version?: number; seat?: number }): Promise<Hint | null> {
+  async #fetch(decision: { version?: number; seat?: number }): Promise<DecisionAdvice | null> {
     const query = { ...decision, ...(this.invitation && { invitation: this.invitation }) };
     const params = { path: { table: this.table }, query };
     try {
-      return await unwrap(api.GET('/api/v1/tables/{table}/hint', { params }));
+      return await unwrap(api.GET('/api/v1/tables/{table}/advice', { params }));
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'hint-pending') return null; // the previous hint is still being computed
+      if (error instanceof ApiError && error.code === 'advice-pending') return null; // the previous advice is still being computed
       throw error;
     }
   }

@@ -4,7 +4,7 @@ import type { EventView, Position } from '../../api/types';
 import { Advisor, decisionOf } from './advice.svelte';
 
 const ADVICE = { action: { type: 'pass' }, reason: null, chance: 0.4, iterations: 300 };
-const hint = (advice: object | null) => ({ rules: 'byzanz/1', version: 9, seat: 0, advice });
+const answer = (advice: object | null) => ({ rules: 'byzanz/1', version: 9, seat: 0, advice });
 let advisor: Advisor;
 
 beforeEach(() => {
@@ -15,28 +15,28 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('polls until there is a hint', async () => {
-  server.respond = () => hint(server.requests.length < 3 ? null : ADVICE);
+test('polls until there is advice', async () => {
+  server.respond = () => answer(server.requests.length < 3 ? null : ADVICE);
   const request = advisor.ask();
-  expect(advisor.attempt.busy).toBe(true);
+  expect(advisor.requestState.busy).toBe(true);
   await vi.runAllTimersAsync();
   await request;
   expect(server.requests.length).toBe(3);
-  expect(advisor.found).toEqual(hint(ADVICE));
+  expect(advisor.found).toEqual(answer(ADVICE));
 });
 
-test('polls again while a previous hint is pending', async () => {
+test('polls again while previous advice is pending', async () => {
   server.respond = () =>
-    server.requests.length < 3 ? Response.json({ code: 'hint-pending', title: '' }, { status: 409 }) : hint(ADVICE);
+    server.requests.length < 3 ? Response.json({ code: 'advice-pending', title: '' }, { status: 409 }) : answer(ADVICE);
   const request = advisor.ask();
   await vi.runAllTimersAsync();
   await request;
-  expect(advisor.attempt.error).toBeNull();
-  expect(advisor.found).toEqual(hint(ADVICE));
+  expect(advisor.requestState.error).toBeNull();
+  expect(advisor.found).toEqual(answer(ADVICE));
 });
 
-test('a cleared request shows no hint', async () => {
-  server.respond = () => hint(server.requests.length < 2 ? null : ADVICE);
+test('a cleared request shows no advice', async () => {
+  server.respond = () => answer(server.requests.length < 2 ? null : ADVICE);
   const request = advisor.ask();
   await vi.advanceTimersByTimeAsync(1);
   advisor.clear();
@@ -46,11 +46,11 @@ test('a cleared request shows no hint', async () => {
 });
 
 test('a cleared request shows no error either, and a new one can be started', async () => {
-  server.respond = () => hint(null);
+  server.respond = () => answer(null);
   const request = advisor.ask();
   await vi.advanceTimersByTimeAsync(1);
   advisor.clear();
-  expect(advisor.attempt.busy).toBe(false);
+  expect(advisor.requestState.busy).toBe(false);
   await vi.runAllTimersAsync();
   await request;
   expect(server.requests.length).toBe(1);
@@ -62,20 +62,20 @@ test('a cleared request shows no error either, and a new one can be started', as
   advisor.clear();
   refuse();
   await refused;
-  expect(advisor.attempt.error).toBeNull();
+  expect(advisor.requestState.error).toBeNull();
 
-  server.respond = () => hint(ADVICE);
+  server.respond = () => answer(ADVICE);
   await advisor.ask();
-  expect(advisor.found).toEqual(hint(ADVICE));
+  expect(advisor.found).toEqual(answer(ADVICE));
 });
 
-test('gives up with an error when there is never a hint', async () => {
-  server.respond = () => hint(null);
+test('gives up with an error when there is never any advice', async () => {
+  server.respond = () => answer(null);
   const request = advisor.ask();
   await vi.runAllTimersAsync();
   await request;
-  expect(advisor.attempt.error).not.toBeNull();
-  expect(advisor.attempt.busy).toBe(false);
+  expect(advisor.requestState.error).not.toBeNull();
+  expect(advisor.requestState.busy).toBe(false);
 });
 
 const VOTES = [

@@ -1,4 +1,4 @@
-/** Links in mails have a token for their table in the fragment: it is redeemed once and removed from the address. */
+/** Links in emails have a token for their table in the fragment: it is redeemed once and removed from the address. */
 import { api, ApiError, unwrap } from '../../api/client';
 
 /** An expired link still opens the table's page, for watching or signing in. */

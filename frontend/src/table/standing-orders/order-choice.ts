@@ -1,5 +1,5 @@
 /** Choosing the values of an offered order: numbers in their ranges, and items of lists in an order. It knows no rules. */
-import type { OfferedOrder, Thing } from '../../api/types';
+import type { OfferedOrder, Tagged } from '../../api/types';
 
 export type Item = number | string;
 
@@ -73,7 +73,7 @@ export function toggle(chosen: readonly NumberedItem[], key: string): string[] {
 }
 
 /** The order with all choices; null while a choice is missing. */
-export function chosenOrder(kind: Kind, choice: OrderChoice): Thing | null {
+export function chosenOrder(kind: Kind, choice: OrderChoice): Tagged | null {
   const offer = chosenOffer(kind, choice);
   if (!offer) return null;
   const numbers = Object.keys(offer.numbers).map((field) => [field, chosenNumber(offer, choice, field)] as const);
@@ -84,8 +84,8 @@ export function chosenOrder(kind: Kind, choice: OrderChoice): Thing | null {
   return { ...offer.order, ...Object.fromEntries([...numbers, ...lists]) };
 }
 
-export function isSameOrder(one: Thing, other: Thing): boolean {
-  const text = (thing: Thing) => JSON.stringify(Object.entries(thing).sort(([a], [b]) => (a < b ? -1 : 1)));
+export function isSameOrder(one: Tagged, other: Tagged): boolean {
+  const text = (thing: Tagged) => JSON.stringify(Object.entries(thing).sort(([a], [b]) => (a < b ? -1 : 1)));
   return text(one) === text(other);
 }
 

@@ -1,7 +1,7 @@
 /** The user's standing orders at a table and those offered now; loaded again after each event. */
 import { api, idempotencyHeader, unwrap } from '../../api/client';
-import type { EventView, OfferedOrder, Position, SavedOrder, Schemas, StandingOrders, Thing } from '../../api/types';
-import { Attempt } from '../../components/forms/attempt.svelte';
+import type { EventView, OfferedOrder, Position, SavedOrder, Schemas, StandingOrders, Tagged } from '../../api/types';
+import { RequestState } from '../../components/forms/request-state.svelte';
 import { isAway } from '../votes/away';
 
 /** Several events close together cause one request. */
@@ -20,14 +20,14 @@ export interface TableWithOrders {
 /** A change of the orders; `order` is null if one has acted and stays active. */
 export interface OrderUpdate {
   readonly type: 'done' | 'ended' | 'acted';
-  readonly order: Thing | null;
+  readonly order: Tagged | null;
 }
 
 export class StandingOrderStore {
   orders = $state.raw<readonly SavedOrder[]>([]);
   offered = $state.raw<readonly OfferedOrder[]>([]);
   updates = $state.raw<readonly OrderUpdate[]>([]);
-  readonly attempt = new Attempt();
+  readonly requestState = new RequestState();
 
   #stop: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,8 +48,8 @@ export class StandingOrderStore {
   }
 
   /** Returns whether it was saved. A retry after an error has the same Idempotency-Key, so that it is not saved twice. */
-  save(order: Thing): Promise<boolean> {
-    return this.#attempt(async () => {
+  save(order: Tagged): Promise<boolean> {
+    return this.#run(async () => {
       const text = JSON.stringify(order);
       if (this.#lastRequest?.order !== text) this.#lastRequest = { order: text, params: idempotencyHeader() };
       const params = { path: this.#path(), ...this.#lastRequest.params };
@@ -62,7 +62,7 @@ export class StandingOrderStore {
   }
 
   withdraw(id: string): Promise<boolean> {
-    return this.#attempt(async () => {
+    return this.#run(async () => {
       const params = { path: { ...this.#path(), order: id } };
       await unwrap(api.DELETE('/api/v1/tables/{table}/standing-orders/{order}', { params }));
       this.#requests += 1;
@@ -85,8 +85,8 @@ export class StandingOrderStore {
     return { table: this.table.info.id };
   }
 
-  async #attempt(action: () => Promise<void>): Promise<boolean> {
-    const isDone = await this.attempt.run(action);
+  async #run(action: () => Promise<void>): Promise<boolean> {
+    const isDone = await this.requestState.run(action);
     if (!isDone) this.#loadIn(0);
     return isDone;
   }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { server } from '../../test-kit/browser';
 import { ApiError } from '../../api/client';
-import type { EventView, Position, SavedOrder, Thing } from '../../api/types';
+import type { EventView, Position, SavedOrder, Tagged } from '../../api/types';
 import { StandingOrderStore, type TableWithOrders } from './standing-orders.svelte';
 
 const PASS = { type: 'pass-auction', round: 1 };
 const SELL = { type: 'sell-sets', kinds: [1] };
 const PATH = '/api/v1/tables/t/standing-orders';
 
-const saved = (id: string, order: Thing): SavedOrder => ({
+const saved = (id: string, order: Tagged): SavedOrder => ({
   id,
   order,
   placed_at: '2026-10-01T00:00:00Z',
@@ -119,7 +119,7 @@ test('a refusal is available as the error, and the offers are loaded again', asy
   server.respond = (path, method, request) =>
     method === 'POST' ? problem('not-offered') : respond(path, method, request);
   expect(await store.save(PASS)).toBe(false);
-  expect((store.attempt.error as ApiError).code).toBe('not-offered');
+  expect((store.requestState.error as ApiError).code).toBe('not-offered');
   await after(0);
   expect(gets()).toBe(2);
 });
@@ -192,5 +192,5 @@ test('an unreachable server changes nothing', async () => {
   addEvent(1);
   await after(1);
   expect(store.orders.map(({ id }) => id)).toEqual(['b']);
-  expect(store.attempt.error).toBeNull();
+  expect(store.requestState.error).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** The first-game walkthrough: at most one lesson per decision, until the player has done what it teaches. */
-import type { Thing } from '../../api/types';
+import type { Tagged } from '../../api/types';
 import type { Lesson, LessonContext } from '../../games/contract';
 
 const STORAGE_KEY = 'lessons';
@@ -36,7 +36,7 @@ export class Walkthrough {
   }
 
   /** The player takes these actions: lessons that were shown about them are learned. */
-  onActions(actions: readonly Thing[]): void {
+  onActions(actions: readonly Tagged[]): void {
     const isDone = ({ actions: taught = [] }: Lesson) => actions.some(({ type }) => taught.includes(type));
     for (const lesson of [...this.#shown].filter(isDone)) this.learn(lesson);
   }

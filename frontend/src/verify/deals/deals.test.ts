@@ -12,14 +12,14 @@ const VECTORS = vectorLines
 
 test.each(VECTORS)(
   '$game with $seats seats is dealt as the server deals it',
-  async ({ game, rules, seats, options, seed, event }) => {
-    const dealt = await DEALS.get(`${game}/${rules}`)!({ seats, options }, rng(fromHex(seed)));
+  async ({ game, rules_version, seats, options, seed, event }) => {
+    const dealt = await DEALS.get(`${game}/${rules_version}`)!({ seats, options }, rng(fromHex(seed)));
     expect(JSON.stringify(dealt)).toBe(JSON.stringify(event));
   },
 );
 
 test('every deal has test vectors', () => {
-  expect(new Set(VECTORS.map(({ game, rules }) => `${game}/${rules}`))).toEqual(new Set(DEALS.keys()));
+  expect(new Set(VECTORS.map(({ game, rules_version }) => `${game}/${rules_version}`))).toEqual(new Set(DEALS.keys()));
 });
 
 test.each([

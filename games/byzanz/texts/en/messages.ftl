@@ -46,8 +46,8 @@ offer-number = { $offer }
 
 event-dealt =
     { $hand_count ->
-        [0] Everybody is dealt { $hand_size } cards, { $aside_size } are set aside unseen and { $deck_size } make up the deck. { $first } goes first.
-       *[other] Everybody is dealt { $hand_size } cards, { $aside_size } are set aside unseen and { $deck_size } make up the deck. You hold { $hand }. { $first } goes first.
+        [0] Everyone is dealt { $hand_size } cards, { $aside_size } are set aside unseen and { $deck_size } make up the deck. { $first } goes first.
+       *[other] Everyone is dealt { $hand_size } cards, { $aside_size } are set aside unseen and { $deck_size } make up the deck. You hold { $hand }. { $first } goes first.
     }
 event-lot-turned =
     { $cards_count ->
@@ -231,7 +231,7 @@ board-deck =
     }
 board-offer = Offer card { $offer }
 board-no-offer = All offer cards are taken
-board-lot-at-market = All lots of this round are sold. Now everybody takes cards from the market; the lowest offer card goes first.
+board-lot-at-market = All lots of this round are sold. Now everyone takes cards from the market; the lowest offer card goes first.
 board-lot-at-last-sales = The deck is empty. Sell the sets you still have.
 board-with-yours = you’d have { $count }
 board-take = { $action }: { $cards }
@@ -285,7 +285,7 @@ board-set-missing =
 lesson-bid = You win by selling sets of three for the highest profit. The lot goes to the highest bid: pick goods in your hand, and their values add up. What you pay ends up in the market, so don’t pay with what you collect.
 lesson-outbid = You were outbid. The cards you have bid stay and count: just add to them. Or pass, and you get them all back.
 lesson-give = The lot is yours! One of its cards goes to the market: click the one you need least.
-lesson-market = Now everybody takes all cards of one kind from the market. Click a heap: under its cards it says how many you would then hold.
+lesson-market = Now everyone takes all cards of one kind from the market. Click a heap: under its cards it says how many you would then hold.
 lesson-sell = You hold a set: three of a kind, with merchants standing in for any good. Pick its cards and sell it whenever you like: the best one becomes your profit.
 lesson-limit = You may keep seven cards. Pick three that make a set and sell them, or pick one and discard it.
 lesson-last-sales = No more lots: sell all the sets you can, then say “done”. Cards left in hand count nothing.

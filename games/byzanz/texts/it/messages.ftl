@@ -73,8 +73,8 @@ event-lot-taken = Nessuno punta: { $seat }, che ha aperto l’asta, prende tutto
 event-kind-taken = { $seat } prende { $cards } dal mercato.
 event-round-ended =
     { $left_over_count ->
-        [0] Il round { $round } è finito e il mercato è vuoto.
-       *[other] Il round { $round } è finito. Queste carte restano al mercato ed escono dal gioco: { $left_over }.
+        [0] La manche { $round } è finita e il mercato è vuoto.
+       *[other] La manche { $round } è finita. Queste carte restano al mercato ed escono dal gioco: { $left_over }.
     }
 event-set-sold = { $seat } vende un tris: { $cards }. Tiene come profitto: { $kept }.
 event-discarded = { $seat } scarta { $card }.
@@ -131,13 +131,13 @@ standing-field-cards = Carte, in quest’ordine
 standing-field-kinds = Tipi, in quest’ordine
 standing-field-merchants = Numero massimo di mercanti
 standing-name-pass-auction = Passa in quest’asta
-standing-pass-auction = Passa nell’asta per la carta offerta { offer-number } del round { $round }.
+standing-pass-auction = Passa nell’asta per la carta offerta { offer-number } della manche { $round }.
 standing-name-pass-without-bid = Passa quando non posso puntare
 standing-pass-without-bid = Passa ogni volta che non posso superare la puntata più alta. Prima di passare aspetta un po’, così gli altri non capiscono che cosa manca alla mia mano.
 standing-name-bid-up-to = Punta fino a un limite
-standing-bid-up-to = Nell’asta per la carta offerta { offer-number } del round { $round } punta solo quanto serve per andare in testa, fino a { $most } in tutto. Carte da aggiungere, in quest’ordine: { $cards }.
+standing-bid-up-to = Nell’asta per la carta offerta { offer-number } della manche { $round } punta solo quanto serve per andare in testa, fino a { $most } in tutto. Carte da aggiungere, in quest’ordine: { $cards }.
 standing-name-take-first-of = Prendi al mercato
-standing-take-first-of = Al mercato del round { $round } prendi il primo disponibile di questi tipi: { $kinds }.
+standing-take-first-of = Al mercato della manche { $round } prendi il primo disponibile di questi tipi: { $kinds }.
 standing-name-sell-sets = Vendi subito i tris
 standing-sell-sets =
     { $merchants ->
@@ -222,7 +222,7 @@ board-market = Il mercato
 board-hand = La tua mano
 board-final = Profitti finali e carte rimaste in mano
 board-last-sales = Ultime vendite
-board-round = Round { $round } di { $rounds }
+board-round = Manche { $round } di { $rounds }
 board-deck =
     { $count ->
         [0] Il mazzo è finito
@@ -231,7 +231,7 @@ board-deck =
     }
 board-offer = Carta offerta { $offer }
 board-no-offer = Tutte le carte offerta sono state prese
-board-lot-at-market = Tutti i lotti di questo round sono stati assegnati. Ora ognuno prende carte dal mercato; comincia chi ha la carta offerta più bassa.
+board-lot-at-market = Tutti i lotti di questa manche sono stati assegnati. Ora ognuno prende carte dal mercato; comincia chi ha la carta offerta più bassa.
 board-lot-at-last-sales = Il mazzo è finito. Vendi i tris che ti restano.
 board-with-yours = ne avresti { $count }
 board-take = { $action }: { $cards }

@@ -40,13 +40,13 @@ event-decks-shuffled = The orders are shuffled. { $first } places the first trad
 event-placed = { $seat } places trader { trader-number } at { $space }.
 event-opening-drawn =
     { $hand_count ->
-        [0] All traders are placed, and everybody draws two orders.
-       *[other] All traders are placed, and everybody draws two orders. Yours: { $hand }.
+        [0] All traders are placed, and everyone draws two orders.
+       *[other] All traders are placed, and everyone draws two orders. Yours: { $hand }.
     }
 event-opening-replaced = { $seat } puts the order for { $order } away and draws the one for { $drawn }.
 event-opening-kept = { $seat } keeps the first orders.
 event-opening-chosen = { $seat } has decided on the first orders.
-event-opening-ended = Everybody has kept two orders. Orders put away: { $put_away_by_seat }. { $first } takes the first turn.
+event-opening-ended = Everyone has kept two orders. Orders put away: { $put_away_by_seat }. { $first } takes the first turn.
 event-stepped = { $seat } moves trader { trader-number } from { $start } to { $to }.
 event-pushed = { $seat } moves trader { trader-number } from { $start } to { $to } and pushes { $other_seat }’s trader { other-trader-number } to { $away }.
 event-expelled = { $seat } moves trader { trader-number } from { $start } to { $to } and expels { $other_seat }’s trader { other-trader-number } to { $away }.
@@ -65,8 +65,8 @@ event-orders-finished =
     { $place ->
         [1]
             { $left_count ->
-                [0] { $seat } has scored their last order: everybody else has one more turn.
-               *[other] { $seat } has scored their last order: everybody else has one more turn. Left over and put away unscored: { $left }.
+                [0] { $seat } has scored their last order: everyone else has one more turn.
+               *[other] { $seat } has scored their last order: everyone else has one more turn. Left over and put away unscored: { $left }.
             }
        *[other]
             { $left_count ->
@@ -314,7 +314,7 @@ board-scored-order =
     }: { $points }
 board-track = The score: { $points }.
 board-points = { $name }: { $points }
-board-last-turns = Last turns! { $names } scored all orders. Everybody else has one more turn.
+board-last-turns = Last turns! { $names } scored all orders. Everyone else has one more turn.
 board-standstill = No order was played for { $turns } turns. After { $allowed } such turns the game ends.
 board-panel-points =
     { $count ->
@@ -353,5 +353,5 @@ lesson-moving = Choose one of your traders: every space it can reach lights up. 
 lesson-pushing = Some weaker traders are in your way. Choose one of yours: red rings show the traders it can push. Move there, then choose where the other trader goes.
 lesson-scoring = The number in the corner of an order shows what it would score now. Click it to score the order, at most two per turn. Scoring ends your moves.
 lesson-putting-away = The button under an order puts it away unscored: good for one that will never pay. This uses one of your two plays. Some orders have to be put away sooner or later.
-lesson-last-turns = A player has scored all orders! Everybody else has one more turn, so score what pays. Orders left in hand cost nothing.
+lesson-last-turns = A player has scored all orders! Everyone else has one more turn, so score what pays. Orders left in hand cost nothing.
 board-tie = Tied players: whoever finished their orders earlier ranks higher.

@@ -95,7 +95,7 @@ def friends_of(user: User) -> Friends:
 
 
 def _tables_of(users: set[UUID]) -> dict[UUID, UUID]:
-    """By user: a table at which they are present, if everybody may see the table and its players."""
+    """By user, a table at which they are present, if everyone may see the table and its players."""
     players = dict(Player.objects.filter(user__in=users).values_list("id", "user_id"))
     seats = Seat.objects.filter(
         player__in=players, departed=None, table__listed=True, table__status__in=[Status.OPEN, Status.RUNNING]

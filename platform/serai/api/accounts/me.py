@@ -1,4 +1,4 @@
-"""The user's own account: signing in as a guest, becoming a member, preferences, closing the account."""
+"""The user's own account: signing in as a guest, becoming a member, preferences, deleting the account."""
 
 from datetime import UTC, datetime
 from typing import Annotated
@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from rest_framework.request import Request
 
 from serai.accounts import upgrade
-from serai.accounts.close import close_account
+from serai.accounts.delete import delete_account
 from serai.accounts.guest import new_guest
 from serai.accounts.models import Motion, Theme, User, validate_time_zone
 from serai.accounts.quiet_hours import change_quiet_hours, quiet_hours_of
@@ -20,7 +20,7 @@ from serai.api.core import example_table as example
 from serai.api.core.authentication import TOKEN, current_user, optional_user, require_session
 from serai.api.core.language import Language, language_of
 from serai.api.core.operation import operation
-from serai.api.core.problems import Refusal
+from serai.api.core.problems import ProblemError
 from serai.api.core.reading import Body
 
 
@@ -64,7 +64,7 @@ class Preferences(Body, frozen=True):
 class Membership(Body, frozen=True):
     username: Annotated[str, Meta(max_length=150, examples=["Zenobia"])]
     password: Annotated[str, Meta(max_length=1000, examples=["seven-camels-at-dusk"])]
-    email: Annotated[str, Meta(max_length=254, description="Optional. A mail is sent there to verify it.")] = ""
+    email: Annotated[str, Meta(max_length=254, description="Optional. An email is sent there to verify it.")] = ""
 
 
 JOINED = datetime(2026, 10, 1, tzinfo=UTC)
@@ -166,12 +166,12 @@ def become_member(request: Request, body: Membership) -> Me:
     return me_response(request, user)
 
 
-@operation("Close my account", response=None, throttle="account")
+@operation("Delete my account", response=None, throttle="account")
 def delete_me(request: Request) -> None:
     """This can't be undone. Bots take over your seats. Your games stay, without your name."""
     user = require_session(request)
     logout(request._request)
-    close_account(user)
+    delete_account(user)
 
 
 def account_of(user: User) -> Account:
@@ -194,4 +194,4 @@ def _require_time_zone(name: str) -> None:
     try:
         validate_time_zone(name)
     except ValidationError as error:
-        raise Refusal("bad-input", " ".join(error.messages)) from None
+        raise ProblemError("bad-input", " ".join(error.messages)) from None

@@ -34,8 +34,8 @@ from serai.api.notices.invitations import Invitation, open_invitations
 from serai.api.notices.mail_preferences import EXAMPLE as EXAMPLE_MAIL_PREFERENCES
 from serai.api.notices.mail_preferences import MailPreferences, mail_preferences_of
 from serai.bots.models import StandingOrder
+from serai.engine.codec import encode
 from serai.engine.standing_orders import Item
-from serai.engine.wire import encode
 from serai.ladder.profile import LadderStanding, SeasonResult, all_ratings_of, season_results_of, standings_of
 from serai.notices.models import Visit
 from serai.tables.models import ChatMessage, Note, Seat, Table
@@ -94,7 +94,7 @@ class OpenSearch(Struct, frozen=True):
 
 
 class NoticeEntry(Struct, frozen=True):
-    """A notice that was sent to you by mail, or was not, and why."""
+    """A notice that was sent to you by email, or was not, and why."""
 
     kind: str
     table: UUID | None
@@ -117,7 +117,7 @@ class SeatFingerprintEntry(Struct, frozen=True):
 
 class RatingEntry(Struct, frozen=True):
     game: str
-    pace: str
+    speed: str
     time: datetime
     place: int
     rating: int

@@ -61,7 +61,7 @@ def show_person(_: Request, name: str) -> Profile:
     public=True,
 )
 def list_person_tables(request: Request, name: str, query: Pages) -> Any:
-    """Only listed tables, newest first."""
+    """Lists listed tables only, newest first."""
     players = players_of(find_user(name))
     found = finished_tables(players=players, after=place_of(query.cursor), limit=query.limit + 1)
     return page_of_tables(found, query.limit, own_players(request))

@@ -11,10 +11,10 @@ from serai.accounts.models import User
 from serai.accounts.players import players_of
 from serai.api.core.authentication import current_user
 from serai.api.core.operation import operation
-from serai.api.core.problems import Refusal
+from serai.api.core.problems import ProblemError
 from serai.api.core.reading import Body
 from serai.notices.preferences import recheck_held_notices
-from serai.tables.clock.overdue import schedule_clock_checks
+from serai.tables.clock.due import schedule_clock_checks
 
 TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$", examples=["22:30"])]
 
@@ -104,7 +104,7 @@ def end_vacation(request: Request, vacation: int) -> QuietHours:
     """Ends it now, or cancels it if it hasn't begun. You can use the remaining days later."""
     user = current_user(request)
     if not quiet_hours.end_vacation(user, vacation):
-        raise Refusal("not-found", "You have no such vacation, or it is over.")
+        raise ProblemError("not-found", "You have no such vacation, or it is over.")
     schedule_clock_checks(players_of(user).values())
     recheck_held_notices(user)
     return quiet_hours_response(user)

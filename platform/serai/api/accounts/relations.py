@@ -12,8 +12,8 @@ from serai.accounts.models import Block, Mute, User
 from serai.api.accounts.me import JOINED
 from serai.api.core.authentication import current_user, require_sign_in
 from serai.api.core.operation import operation
-from serai.api.core.problems import Refusal
-from serai.matching.search import decline_shared_tables
+from serai.api.core.problems import ProblemError
+from serai.matchmaking.search import decline_shared_tables
 
 
 class Relation(Struct, frozen=True, kw_only=True):
@@ -103,17 +103,17 @@ def unmute_person(request: Request, name: str) -> Relation:
 
 
 def find_user(name: str) -> User:
-    """The active user with this name, in any case."""
+    """Finds the active user with this name, in any case."""
     user = User.objects.filter(username__iexact=name, is_active=True).first()
     if user is None:
-        raise Refusal("unknown-person", "There is no person with this name.")
+        raise ProblemError("unknown-person", "There is no player with this name.")
     return user
 
 
 def find_other_user(request: Request, name: str) -> User:
     other = find_user(name)
     if other == current_user(request):
-        raise Refusal("is-yourself")
+        raise ProblemError("is-yourself")
     return other
 
 

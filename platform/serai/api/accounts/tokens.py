@@ -13,7 +13,7 @@ from serai.accounts.models import User
 from serai.accounts.tokens import issue_token
 from serai.api.core.authentication import current_user, require_session
 from serai.api.core.operation import operation
-from serai.api.core.problems import Refusal
+from serai.api.core.problems import ProblemError
 from serai.api.core.reading import Body
 
 MAX_TOKENS = 20
@@ -78,10 +78,10 @@ def list_tokens(request: Request) -> Tokens:
     throttle="account",
 )
 def create_token(request: Request, body: CreateToken) -> NewToken:
-    """A program sends it as `Authorization: Bearer …`. It can't be used to create tokens or to close the account."""
+    """A program sends it as `Authorization: Bearer …`. It can't be used to create tokens or to delete the account."""
     user = require_session(request)
     if Row.objects.filter(user=user).count() >= MAX_TOKENS:
-        raise Refusal("bad-input", f"You have {MAX_TOKENS} tokens. Revoke one first.")
+        raise ProblemError("bad-input", f"You have {MAX_TOKENS} tokens. Revoke one first.")
     expires = timezone.now() + timedelta(days=body.days) if body.days else None
     row, text = issue_token(user=user, name=body.name, expires=expires)
     return NewToken(**_fields(row), token=text)

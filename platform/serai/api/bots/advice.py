@@ -1,4 +1,4 @@
-"""Hints: the action that the expert bot recommends. After the game: the reasons for the actions that were taken."""
+"""Advice: the action that the expert bot recommends. After the game: the reasons for the actions that were taken."""
 
 from typing import Annotated, Any
 from uuid import UUID
@@ -34,7 +34,7 @@ Advice = per_rules(
 )
 
 
-def _hint(rules: Rules) -> Fields:
+def _decision_advice(rules: Rules) -> Fields:
     return {
         "version": int,
         "seat": int,
@@ -45,7 +45,7 @@ def _hint(rules: Rules) -> Fields:
     }
 
 
-Hint = per_rules("Hint", _hint, doc="A decision, and the advice for it.")
+DecisionAdvice = per_rules("DecisionAdvice", _decision_advice, doc="A decision, and the advice for it.")
 Explanation = per_rules(
     "Explanation",
     lambda rules: {
@@ -77,14 +77,14 @@ class WhichVersion(InvitationQuery, frozen=True):
 
 
 @operation(
-    "Get a hint",
-    response=Hint,
-    example=lambda: _example_hint(),
+    "Get advice",
+    response=DecisionAdvice,
+    example=lambda: _example_advice(),
     query=WhichDecision,
-    errors=["unknown-table", "not-yours", "wrong-moment", "bad-input", "hint-pending"],
+    errors=["unknown-table", "not-yours", "wrong-moment", "bad-input", "advice-pending"],
     throttle="advice",
 )
-def show_hint(request: Request, table: UUID, query: WhichDecision) -> Any:
+def show_advice(request: Request, table: UUID, query: WhichDecision) -> Any:
     """The action that the expert bot would take in your seat, with your knowledge of the game.
 
     At unranked tables, and at all tables once the game is over. The search takes about a second: repeat the request
@@ -97,7 +97,7 @@ def show_hint(request: Request, table: UUID, query: WhichDecision) -> Any:
         request_advice(advice_request)
     rules = rules_of(access.loaded.state)
     found_advice = Advice.of(rules)(**found) if found else None
-    return Hint.of(rules)(version=advice_request.version, seat=advice_request.seat, advice=found_advice)
+    return DecisionAdvice.of(rules)(version=advice_request.version, seat=advice_request.seat, advice=found_advice)
 
 
 @operation(
@@ -112,7 +112,7 @@ def show_hint(request: Request, table: UUID, query: WhichDecision) -> Any:
 def explain_action(request: Request, table: UUID, query: WhichVersion) -> Any:
     """The reason for an action, from what the player knew then. Only once the game is over."""
     access = access_table(request, table, query.invitation)
-    if not access.loaded.state.revealed:
+    if not access.loaded.state.finished:
         raise WrongMoment("Actions are explained once the game is over: the reasons would reveal hidden information.")
     _require_version(access, query.version)
     rules, explained = rules_of(access.loaded.state), advice.explain(table, query.version)
@@ -124,9 +124,9 @@ def explain_action(request: Request, table: UUID, query: WhichVersion) -> Any:
 
 
 def _advice_request(access: TableAccess, query: WhichDecision, user: UUID) -> AdviceRequest:
-    """The decision that the query names, if the user may get a hint for it."""
+    """The decision that the query names, if the user may get advice for it."""
     loaded = access.loaded
-    if loaded.state.revealed:
+    if loaded.state.finished:
         version = loaded.version if query.version is None else query.version
         _require_version(access, version)
         table_state = advice.table_state_at(loaded.head.id, version)
@@ -136,9 +136,9 @@ def _advice_request(access: TableAccess, query: WhichDecision, user: UUID) -> Ad
     else:
         version, table_state, seat = loaded.version, loaded.state, access.require_seat()
         if opened_of(table_state).ranked:
-            raise NotYours("At ranked tables there are hints only once the game is over.")
+            raise NotYours("At ranked tables there is advice only once the game is over.")
         if query.version not in (None, version) or query.seat not in (None, seat):
-            raise NotYours("Until the game is over you get hints only for your own current decision.")
+            raise NotYours("Until the game is over you get advice only for your own current decision.")
     if seat not in waiting_for(table_state) or advice.has_follow_up(loaded.head.id, version):
         raise WrongMoment("That seat has nothing to decide at that version.")
     return AdviceRequest(loaded.head.id, version, seat, decision_hash(table_state, seat), user)
@@ -149,7 +149,7 @@ def _require_version(access: TableAccess, version: int) -> None:
         raise BadInput(f"This table has versions 1 to {access.loaded.version}.")
 
 
-def _example_hint() -> Any:
+def _example_advice() -> Any:
     rules = example.rules()
     best = Advice.of(rules)(action=example.first_actions()[0], reason=None, chance=0.31, iterations=420)
-    return Hint.of(rules)(version=example.start().version, seat=0, advice=best)
+    return DecisionAdvice.of(rules)(version=example.start().version, seat=0, advice=best)

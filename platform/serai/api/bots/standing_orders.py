@@ -10,7 +10,7 @@ from rest_framework.request import Request
 from serai.api.core import example_table as example
 from serai.api.core.idempotency import is_recorded
 from serai.api.core.operation import operation
-from serai.api.core.problems import Refusal
+from serai.api.core.problems import ProblemError
 from serai.api.tables.access import TableAccess, access_table
 from serai.bots.standing_orders import offered_orders, place_order, placed_orders, withdraw_order
 from serai.engine.standing_orders import Item, Offer, Range
@@ -107,7 +107,7 @@ def place_standing_order(request: Request, table: UUID, body: Any, command: UUID
 def withdraw_standing_order(request: Request, table: UUID, order: UUID) -> None:
     access = access_table(request, table)
     if not withdraw_order(table, player=access.require_player(), key=order):
-        raise Refusal("unknown-order")
+        raise ProblemError("unknown-order")
 
 
 def _listed(access: TableAccess) -> Any:

@@ -16,7 +16,7 @@ from serai.notices.links import user_by_link
 TOKEN = "token"
 """`request.auth` of a request with an API token."""
 LINK = "link"
-"""`request.auth` of a browser that opened a link from a mail and has not signed in."""
+"""`request.auth` of a browser that opened a link from an email and has not signed in."""
 
 
 class TokenAuthentication(BaseAuthentication):
@@ -39,7 +39,7 @@ class TokenAuthentication(BaseAuthentication):
 class SessionOrLinkAuthentication(SessionAuthentication):
     """A browser's session cookie. Requests that change something must send the CSRF token as X-CSRFToken.
 
-    A browser that opened a link from a mail, without signing in, is authenticated at the link's table only.
+    A browser that opened a link from an email, without signing in, is authenticated at the link's table only.
     """
 
     def authenticate(self, request: Request) -> tuple[User, str | None] | None:
@@ -84,14 +84,14 @@ def optional_user(request: Request) -> User | None:
 
 
 def require_sign_in(request: Request) -> User:
-    """Refuses browsers that only opened a link from a mail: they may play at that table, nothing more."""
+    """Refuses browsers that only opened a link from an email: they may play at that table, nothing more."""
     if request.auth == LINK:
         raise PermissionDenied("Sign in to do this.")
     return current_user(request)
 
 
 def require_session(request: Request) -> User:
-    """Refuses tokens: a stolen token must not create tokens or close the account."""
+    """Refuses tokens: a stolen token must not create tokens or delete the account."""
     if request.auth == TOKEN:
         raise PermissionDenied("A token can't do this. Sign in with a browser.")
     return current_user(request)

@@ -14,7 +14,7 @@ from msgspec import inspect
 from serai.engine.wire_types import PerGame, Rules, all_rules, resolve
 
 REF = "#/components/schemas/"
-ROLES = {"View": "view", "Action": "action", "Event": "seen", "Hints": "hints", "Options": "options"}
+ROLES = {"View": "view", "Action": "action", "Event": "redacted", "Hints": "hints", "Options": "options"}
 PLATFORM_PREFIX = "serai."
 
 

@@ -16,8 +16,8 @@ from serai.api.core.components import Components
 from serai.api.core.idempotency import HEADER, Key
 from serai.api.core.operation import Endpoint, Operation
 from serai.api.core.parameters import PATH_PARAMETERS
-from serai.api.core.problems import MEDIA_TYPE, PROBLEMS, Problem, Refusal, problem_type, to_json
-from serai.engine.wire import decode, encode
+from serai.api.core.problems import MEDIA_TYPE, PROBLEMS, Problem, ProblemError, problem_type, to_json
+from serai.engine.codec import decode, encode
 
 _additional: list[Any] = []
 
@@ -133,7 +133,7 @@ def _failure(operation: Operation, status: int, codes: list[str]) -> dict[str, A
         "content": {MEDIA_TYPE: {"schema": schemas[0] if len(schemas) == 1 else {"anyOf": schemas}}},
     }
     examples = {
-        code: {"value": to_json(_EXAMPLES.get(code, Refusal(code)))}
+        code: {"value": to_json(_EXAMPLES.get(code, ProblemError(code)))}
         for code in codes
         if code not in operation.problem_types
     }
@@ -144,9 +144,9 @@ def _failure(operation: Operation, status: int, codes: list[str]) -> dict[str, A
     return response
 
 
-_EXAMPLES: Mapping[str, Refusal] = {
-    "invalid": Refusal("invalid", "Expected `int`, got `str`.", at="body.at"),
-    "illegal": Refusal("illegal", "You must bid more.", rule_code="bid-too-low", ruling="B3", params={"least": 7}),
+_EXAMPLES: Mapping[str, ProblemError] = {
+    "invalid": ProblemError("invalid", "Expected `int`, got `str`.", at="body.at"),
+    "illegal": ProblemError("illegal", "You must bid more.", rule_code="bid-too-low", ruling="B3", params={"least": 7}),
 }
 
 

@@ -20,11 +20,11 @@ from rest_framework.views import set_rollback
 
 from serai.accounts.errors import AccountError
 from serai.api.core.language import language_of
-from serai.api.core.problems import MEDIA_TYPE, PROBLEMS, Illegal, Refusal, to_json
+from serai.api.core.problems import MEDIA_TYPE, PROBLEMS, Illegal, ProblemError, to_json
 from serai.engine import IllegalAction
+from serai.engine.codec import encode
 from serai.engine.registry import UnknownGame
-from serai.engine.wire import encode
-from serai.matching.errors import MatchingError
+from serai.matchmaking.errors import MatchmakingError
 from serai.moderation.restrictions import Restricted
 from serai.tables.errors import TableError
 
@@ -62,12 +62,14 @@ logger = logging.getLogger(__name__)
 
 
 def handle_exception(error: Exception, context: Mapping[str, Any]) -> HttpResponse:
-    """REST framework's EXCEPTION_HANDLER."""
+    """Answers with the problem that the exception means; REST framework's EXCEPTION_HANDLER."""
     request: HttpRequest = context["request"]
-    response = problem_response(refusal_of(error), request)
+    response = problem_response(problem_of(error), request)
     set_rollback()
     if response.status_code == 503:
-        logger.warning("database unavailable path=%s error=%s", request.path, error)
+        logger.warning(
+            "database unavailable path=%s error=%s detail=%r", request.path, type(error).__name__, str(error)
+        )
     elif response.status_code >= 500:
         got_request_exception.send(sender=None, request=request)
         log_response(
@@ -81,43 +83,43 @@ def handle_exception(error: Exception, context: Mapping[str, Any]) -> HttpRespon
     return response
 
 
-def problem_response(refusal: Refusal, request: HttpRequest) -> HttpResponse:
+def problem_response(problem: ProblemError, request: HttpRequest) -> HttpResponse:
     language = "en"
-    if isinstance(refusal, Illegal):
+    if isinstance(problem, Illegal):
         language = language_of(request)
-        refusal = refusal.in_language(language)
+        problem = problem.in_language(language)
     response = HttpResponse(
-        encode(to_json(refusal)),
-        status=PROBLEMS[refusal.code].status,
+        encode(to_json(problem)),
+        status=PROBLEMS[problem.code].status,
         content_type=MEDIA_TYPE,
-        headers={**refusal.headers, "Content-Language": language},
+        headers={**problem.headers, "Content-Language": language},
     )
     patch_vary_headers(response, ["Accept-Language"])
     return response
 
 
-def refusal_of(error: Exception) -> Refusal:
+def problem_of(error: Exception) -> ProblemError:
     """The problem that an exception means; `server-error` if nothing more is known about it."""
-    if isinstance(error, Refusal):
+    if isinstance(error, ProblemError):
         return error
-    if isinstance(error, TableError | AccountError | MatchingError):
-        return Refusal(error.code, error.detail)
+    if isinstance(error, TableError | AccountError | MatchmakingError):
+        return ProblemError(error.code, error.detail)
     if isinstance(error, Restricted):
         return _restricted(error)
     if isinstance(error, IllegalAction):
         return Illegal(error, None)
     code = next((CODES[kind] for kind in type(error).__mro__ if kind in CODES), "server-error")
-    return Refusal(code, "" if code == "server-error" else _detail(error), headers=_headers(error))
+    return ProblemError(code, "" if code == "server-error" else _detail(error), headers=_headers(error))
 
 
-def _restricted(error: Restricted) -> Refusal:
-    code = "suspended" if error.kind == "suspend" else "silenced"
+def _restricted(error: Restricted) -> ProblemError:
+    code = "suspended" if error.kind == "suspend" else "chat-banned"
     detail = f"A moderator decided this. It lasts until {error.until:%Y-%m-%d %H:%M} UTC. Reason: {error.reason}"
-    return Refusal(code, detail, until=error.until, reason=error.reason)
+    return ProblemError(code, detail, until=error.until, reason=error.reason)
 
 
 def _detail(error: Exception) -> str:
-    """Only texts written for clients; the text of any other exception may contain secrets."""
+    """The exception's text if it was written for clients; any other may contain secrets."""
     if isinstance(error, UnknownGame):
         return str(error)
     detail = error.detail if isinstance(error, exceptions.APIException) else ""
@@ -137,14 +139,14 @@ def _headers(error: Exception) -> dict[str, str]:
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
     """Django's handler400: for requests that fail before a view is found, such as those with a forged Host."""
     if _is_api(request):
-        return problem_response(Refusal("malformed"), request)
+        return problem_response(ProblemError("malformed"), request)
     return defaults.bad_request(request, exception)
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """Django's handler404."""
+    """Answers 404; Django's handler404."""
     if _is_api(request):
-        return problem_response(Refusal("not-found"), request)
+        return problem_response(ProblemError("not-found"), request)
     return defaults.page_not_found(request, exception)
 
 
@@ -152,8 +154,8 @@ def server_error(request: HttpRequest) -> HttpResponse:
     """Django's handler500: for exceptions outside of REST framework's views, such as in middleware or in allauth."""
     if _is_api(request):
         error = sys.exc_info()[1]
-        refusal = refusal_of(error) if isinstance(error, DATABASE_ERRORS) else Refusal("server-error")
-        return problem_response(refusal, request)
+        problem = problem_of(error) if isinstance(error, DATABASE_ERRORS) else ProblemError("server-error")
+        return problem_response(problem, request)
     return defaults.server_error(request)
 
 

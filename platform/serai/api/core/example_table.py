@@ -7,12 +7,12 @@ from uuid import UUID
 from msgspec import Raw
 
 from serai.api.tables.wire_types import CommandResult
+from serai.engine.codec import decode, encode
 from serai.engine.plugin import Plugin
 from serai.engine.registry import plugins
-from serai.engine.wire import decode, encode
 from serai.eventlog.chain import StreamHead, genesis
 from serai.eventlog.table_events import Opened
-from serai.eventlog.table_state import TableState, commitment, seed_of
+from serai.eventlog.table_state import TableState, promise_of, seed_of
 from serai.tables.draft import Draft
 from serai.tables.table_cache import LoadedTable
 from serai.tables.verbs.sit import take_seat
@@ -39,10 +39,10 @@ def draft() -> Draft:
     drafted.add_table_event(
         Opened(
             game=plugin.slug,
-            rules=plugin.current_version,
+            rules_version=plugin.current_version,
             seats=plugin.seats[0],
             options=Raw(encode(plugin.game.types.options())),
-            commitment=commitment(seed_of(SECRET)),
+            promise=promise_of(seed_of(SECRET)),
             host=str(HOST),
         )
     )

@@ -15,8 +15,8 @@ from msgspec import Meta
 from rest_framework.exceptions import NotAuthenticated
 from rest_framework.request import Request
 
-from serai.api.core.problems import Refusal
-from serai.engine.wire import encode
+from serai.api.core.problems import ProblemError
+from serai.engine.codec import encode
 from serai.tables.errors import KeyReused
 from serai.tables.models import IdempotencyRecord
 
@@ -44,12 +44,12 @@ def command_of(request: Request, idempotency: Idempotency, table: UUID | None = 
     if key is None and idempotency == "optional":
         return uuid4()
     if key is None or not re.fullmatch(PATTERN, key):
-        raise Refusal("bad-idempotency-key", f"{HEADER} must be 1 to 64 letters, digits or . _ : - signs.")
+        raise ProblemError("bad-idempotency-key", f"{HEADER} must be 1 to 64 letters, digits or . _ : - signs.")
     return command_id(user.pk, key, table)
 
 
 def command_id(user: object, key: str, table: UUID | None = None) -> UUID:
-    """Different at each table: the id stands in the table's public log and must not link a user's tables."""
+    """The command's id, different at each table: it is in the table's public log and must not link a user's tables."""
     return uuid5(NAMESPACE, f"{user}:{table or ''}:{key}")
 
 

@@ -10,7 +10,7 @@ OpenAPI document (`document.py`), so that the document can't differ from what th
 function's docstring are published in the document.
 
 The function gets the request and the path's variables as arguments and, if they are declared, `query`, `body` and
-`command` (the id of an idempotent command). It returns a value of the type `response`, or raises: a `Refusal`
+`command` (the id of an idempotent command). It returns a value of the type `response`, or raises: a `ProblemError`
 (`problems.py`) or any exception that `errors.py` can translate.
 """
 
@@ -32,7 +32,7 @@ from serai.api.core.idempotency import Idempotency, command_of, fingerprint_of, 
 from serai.api.core.problems import PROBLEMS
 from serai.api.core.reading import Query, read_body, read_query
 from serai.api.core.throttles import ScopeThrottle
-from serai.engine.wire import encode
+from serai.engine.codec import encode
 from serai.engine.wire_types import LazyType, resolve
 
 JSON = "application/json"

@@ -31,7 +31,7 @@ class Schema(APIView):
 
 @cache
 def _rendered(renderer: Any) -> bytes | str:
-    """Cached: the document is public, and rendering YAML takes most of a second."""
+    """The rendered document, cached: rendering YAML takes most of a second."""
     rendered: bytes | str = renderer().render(document(), renderer_context={})
     return rendered
 

@@ -1,6 +1,6 @@
 """The problems that the API answers with: `application/problem+json` (RFC 9457), each with a stable code.
 
-Raise `Refusal(code, detail)` anywhere in an operation. A code must be listed in `PROBLEMS` and declared in the
+Raise `ProblemError(code, detail)` anywhere in an operation. A code must be listed in `PROBLEMS` and declared in the
 operation's `errors`.
 """
 
@@ -18,71 +18,71 @@ from serai.engine.wire_types import LazyType
 MEDIA_TYPE = "application/problem+json"
 
 
-class Kind(Struct, frozen=True):
+class ProblemKind(Struct, frozen=True):
     """The HTTP status and the title of all problems of one code."""
 
     status: int
     title: str
 
 
-PROBLEMS: Mapping[str, Kind] = {
-    "malformed": Kind(400, "The request can't be read"),
-    "invalid": Kind(400, "The request doesn't fit its schema"),
-    "bad-idempotency-key": Kind(400, "The Idempotency-Key header is missing or malformed"),
-    "not-authenticated": Kind(401, "Sign in first"),
-    "bad-credentials": Kind(401, "The credentials are not valid"),
-    "forbidden": Kind(403, "You may not do this"),
-    "not-yours": Kind(403, "You may not do this at this table"),
-    "suspended": Kind(403, "A moderator has suspended you temporarily"),
-    "silenced": Kind(403, "A moderator has muted you in chats temporarily"),
-    "members-only": Kind(403, "Guests can't do this: become a member first"),
-    "not-found": Kind(404, "Not found"),
-    "unknown-game": Kind(404, "There is no such game"),
-    "unknown-table": Kind(404, "There is no such table, or it needs an invitation"),
-    "unknown-person": Kind(404, "There is no person with this name"),
-    "unknown-season": Kind(404, "There is no such season on this ladder"),
-    "not-on-ladder": Kind(404, "You have no place on this ladder yet"),
-    "unknown-order": Kind(404, "There is no such standing order, or no longer"),
-    "unknown-search": Kind(404, "There is no such search, or no longer"),
-    "method-not-allowed": Kind(405, "This path doesn't support the method"),
-    "not-acceptable": Kind(406, "The response is not available in any media type of the Accept header"),
-    "moved-on": Kind(409, "The table has changed: look at it again and decide anew"),
-    "wrong-moment": Kind(409, "This is not possible at this stage of the game"),
-    "not-offered": Kind(409, "This standing order is not possible now"),
-    "too-many-orders": Kind(409, "You have too many standing orders at this table"),
-    "hint-pending": Kind(409, "Another hint is still being prepared for you"),
-    "at-live-table": Kind(409, "You sit at a live table: finish or leave it first"),
-    "already-searching": Kind(409, "You are already searching for a live table"),
-    "too-many-searches": Kind(409, "You have too many searches"),
-    "no-free-seat": Kind(409, "The seat is taken"),
-    "not-reliable": Kind(409, "The table requires a higher reliability"),
-    "blocked": Kind(409, "You can't do this together: one of you has blocked the other"),
-    "same-device": Kind(409, "Another account sits at this ranked table from the same device"),
-    "is-yourself": Kind(409, "You can't do this to yourself"),
-    "too-many-friends": Kind(409, "You have sent too many friend requests"),
-    "rename-not-requested": Kind(409, "You can change your name only if a moderator asked you to"),
-    "already-at-table": Kind(409, "This person already sits at the table"),
-    "not-a-guest": Kind(409, "You are a member already"),
-    "username-taken": Kind(409, "The username is taken"),
-    "email-taken": Kind(409, "The e-mail address belongs to another account"),
-    "too-large": Kind(413, "The request is too large"),
-    "unsupported-media-type": Kind(415, "The request's media type must be application/json"),
-    "illegal": Kind(422, "The rules of the game forbid this action"),
-    "bad-input": Kind(422, "The request refers to something that doesn't exist"),
-    "commit-first": Kind(422, "An action reveals something: it must be the last of its request"),
-    "key-reused": Kind(422, "The Idempotency-Key was used for another request"),
-    "bad-link": Kind(422, "The link has expired or is not valid"),
-    "username-invalid": Kind(422, "The username is not valid"),
-    "username-reserved": Kind(422, "The username is reserved"),
-    "email-invalid": Kind(422, "The e-mail address is not valid"),
-    "password-refused": Kind(422, "The password is too weak"),
-    "night-too-long": Kind(422, "The nightly quiet hours may last at most twelve hours"),
-    "vacation-impossible": Kind(422, "A vacation must end after it begins, and within a year"),
-    "vacation-overlaps": Kind(422, "The vacation overlaps with another one"),
-    "vacation-too-long": Kind(422, "You don't have that many vacation days left this year"),
-    "throttled": Kind(429, "Too many requests"),
-    "server-error": Kind(500, "Internal server error"),
-    "unavailable": Kind(503, "The site is temporarily unavailable: try again in a moment"),
+PROBLEMS: Mapping[str, ProblemKind] = {
+    "malformed": ProblemKind(400, "The request can't be read"),
+    "invalid": ProblemKind(400, "The request doesn't fit its schema"),
+    "bad-idempotency-key": ProblemKind(400, "The Idempotency-Key header is missing or malformed"),
+    "not-authenticated": ProblemKind(401, "Sign in first"),
+    "bad-credentials": ProblemKind(401, "The credentials are not valid"),
+    "forbidden": ProblemKind(403, "You may not do this"),
+    "not-yours": ProblemKind(403, "You may not do this at this table"),
+    "suspended": ProblemKind(403, "A moderator has suspended you temporarily"),
+    "chat-banned": ProblemKind(403, "A moderator has banned you from chats temporarily"),
+    "members-only": ProblemKind(403, "Guests can't do this: become a member first"),
+    "not-found": ProblemKind(404, "Not found"),
+    "unknown-game": ProblemKind(404, "There is no such game"),
+    "unknown-table": ProblemKind(404, "There is no such table, or it needs an invitation"),
+    "unknown-person": ProblemKind(404, "There is no player with this name"),
+    "unknown-season": ProblemKind(404, "There is no such season on this ladder"),
+    "not-on-ladder": ProblemKind(404, "You have no place on this ladder yet"),
+    "unknown-order": ProblemKind(404, "There is no such standing order, or no longer"),
+    "unknown-search": ProblemKind(404, "There is no such search, or no longer"),
+    "method-not-allowed": ProblemKind(405, "This path doesn't support the method"),
+    "not-acceptable": ProblemKind(406, "The response is not available in any media type of the Accept header"),
+    "moved-on": ProblemKind(409, "The table has changed: look at it again and decide anew"),
+    "wrong-moment": ProblemKind(409, "This is not possible at this stage of the game"),
+    "not-offered": ProblemKind(409, "This standing order is not possible now"),
+    "too-many-orders": ProblemKind(409, "You have too many standing orders at this table"),
+    "advice-pending": ProblemKind(409, "Other advice is still being prepared for you"),
+    "at-live-table": ProblemKind(409, "You sit at a live table: finish or leave it first"),
+    "already-searching": ProblemKind(409, "You are already searching for a live table"),
+    "too-many-searches": ProblemKind(409, "You have too many searches"),
+    "no-free-seat": ProblemKind(409, "The seat is taken"),
+    "not-reliable": ProblemKind(409, "The table requires a higher reliability"),
+    "blocked": ProblemKind(409, "You can't do this together: one of you has blocked the other"),
+    "same-device": ProblemKind(409, "Another account sits at this ranked table from the same device"),
+    "is-yourself": ProblemKind(409, "You can't do this to yourself"),
+    "too-many-friends": ProblemKind(409, "You have sent too many friend requests"),
+    "rename-not-requested": ProblemKind(409, "You can change your name only if a moderator asked you to"),
+    "already-at-table": ProblemKind(409, "This player already sits at the table"),
+    "not-a-guest": ProblemKind(409, "You are a member already"),
+    "username-taken": ProblemKind(409, "The username is taken"),
+    "email-taken": ProblemKind(409, "The email address belongs to another account"),
+    "too-large": ProblemKind(413, "The request is too large"),
+    "unsupported-media-type": ProblemKind(415, "The request's media type must be application/json"),
+    "illegal": ProblemKind(422, "The rules of the game forbid this action"),
+    "bad-input": ProblemKind(422, "The request refers to something that doesn't exist"),
+    "commit-first": ProblemKind(422, "An action reveals something: it must be the last of its request"),
+    "key-reused": ProblemKind(422, "The Idempotency-Key was used for another request"),
+    "bad-link": ProblemKind(422, "The link has expired or is not valid"),
+    "username-invalid": ProblemKind(422, "The username is not valid"),
+    "username-reserved": ProblemKind(422, "The username is reserved"),
+    "email-invalid": ProblemKind(422, "The email address is not valid"),
+    "password-refused": ProblemKind(422, "The password is too weak"),
+    "night-too-long": ProblemKind(422, "The nightly quiet hours may last at most twelve hours"),
+    "vacation-impossible": ProblemKind(422, "A vacation must end after it begins, and within a year"),
+    "vacation-overlaps": ProblemKind(422, "The vacation overlaps with another one"),
+    "vacation-too-long": ProblemKind(422, "You don't have that many vacation days left this year"),
+    "throttled": ProblemKind(429, "Too many requests"),
+    "server-error": ProblemKind(500, "Internal server error"),
+    "unavailable": ProblemKind(503, "The site is temporarily unavailable: try again in a moment"),
 }
 
 Code: TypeAlias = Annotated[
@@ -123,7 +123,7 @@ class IllegalProblem(Problem, frozen=True, kw_only=True):
 
 
 class RestrictedProblem(Problem, frozen=True, kw_only=True):
-    """A moderator has suspended or muted you."""
+    """A moderator has suspended you, or banned you from chats."""
 
     until: Annotated[datetime, Meta(description="When the restriction ends.")]
     reason: Annotated[str, Meta(description="The moderator's explanation.")]
@@ -133,13 +133,13 @@ PROBLEM_TYPES: Mapping[str, Any] = {
     "invalid": InvalidProblem,
     "illegal": IllegalProblem,
     "suspended": RestrictedProblem,
-    "silenced": RestrictedProblem,
+    "chat-banned": RestrictedProblem,
 }
 """By code; all other problems are a plain `Problem`."""
 
 
-class Refusal(Exception):
-    """Raise it in an operation to answer with a problem. `more`: the further fields of the code's problem type."""
+class ProblemError(Exception):
+    """Raised in an operation to answer with a problem. `more` are the further fields of the code's problem type."""
 
     def __init__(
         self, code: str, detail: str = "", *, headers: Mapping[str, str] | None = None, **more: object
@@ -151,7 +151,7 @@ class Refusal(Exception):
         self.more = more
 
 
-class Illegal(Refusal):
+class Illegal(ProblemError):
     """An illegal action. Its explanation is translated later, when the language of the request is known."""
 
     def __init__(self, action: IllegalAction, plugin: Plugin | None) -> None:
@@ -159,32 +159,32 @@ class Illegal(Refusal):
         self.action = action
         self.plugin = plugin
 
-    def in_language(self, language: str) -> Refusal:
+    def in_language(self, language: str) -> ProblemError:
         action = self.action
         params = {name: _param_value(value) for name, value in action.params.items()}
         detail = _explanation(self.plugin, action, language)
-        return Refusal("illegal", detail, rule_code=action.code, ruling=action.ruling, params=params)
+        return ProblemError("illegal", detail, rule_code=action.code, ruling=action.ruling, params=params)
 
 
 @contextmanager
 def explain_illegal_actions(plugin: Plugin) -> Iterator[None]:
-    """Turns an IllegalAction raised inside into a refusal that the game's own texts explain."""
+    """Turns an IllegalAction raised inside into a problem that the game's own texts explain."""
     try:
         yield
     except IllegalAction as action:
         raise Illegal(action, plugin) from action
 
 
-def to_json(refusal: Refusal) -> dict[str, Any]:
+def to_json(problem: ProblemError) -> dict[str, Any]:
     """The problem as a JSON object."""
-    kind = PROBLEMS[refusal.code]
+    kind = PROBLEMS[problem.code]
     return {
-        "type": f"urn:serai:problem:{refusal.code}",
+        "type": f"urn:serai:problem:{problem.code}",
         "title": kind.title,
         "status": kind.status,
-        "code": refusal.code,
-        "detail": refusal.detail or f"{kind.title}.",
-        **refusal.more,
+        "code": problem.code,
+        "detail": problem.detail or f"{kind.title}.",
+        **problem.more,
     }
 
 
@@ -197,13 +197,13 @@ def _explanation(plugin: Plugin | None, action: IllegalAction, language: str) ->
     if plugin is None:
         return str(action)
     try:
-        return texts(plugin.texts, language).refusal_sentence(action)
+        return texts(plugin.texts, language).illegal_sentence(action)
     except MissingMessage:
         return str(action)
 
 
 def _param_value(value: object) -> Any:
-    """The parameters of a plug-in's rule may be any objects; clients get numbers, texts and lists of them."""
+    """The value as clients get it: the parameters of a plug-in's rule may be any objects."""
     if isinstance(value, list | tuple | set | frozenset):
         return [item if isinstance(item, int | str | None) else str(item) for item in value]
     return value if isinstance(value, int | str | None) else str(value)

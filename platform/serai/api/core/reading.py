@@ -1,4 +1,4 @@
-"""Decodes and validates request bodies and query strings. A refusal names the place of the first error."""
+"""Decodes and validates request bodies and query strings. A problem names the place of the first error."""
 
 import re
 from typing import Any
@@ -8,9 +8,9 @@ from django.http import QueryDict
 from rest_framework.exceptions import UnsupportedMediaType
 from rest_framework.request import Request
 
-from serai.accounts.clean_json import has_unstorable_text
-from serai.api.core.problems import Refusal
-from serai.engine.wire import decode
+from serai.accounts.unstorable_text import has_unstorable_text
+from serai.api.core.problems import ProblemError
+from serai.engine.codec import decode
 
 _MESSAGE = re.compile(r"^(?P<what>.*?)(?: - at `(?P<place>[^`]*)`)?$", re.DOTALL)
 """The text of a msgspec.ValidationError."""
@@ -28,26 +28,26 @@ def read_body(request: Request, kind: Any) -> Any:
     if request.content_type.split(";")[0].strip().lower() != "application/json":
         raise UnsupportedMediaType(request.content_type, "The request must be application/json.")
     if has_unstorable_text(request.body):
-        raise Refusal("malformed", "A text holds a character that no text has.")
+        raise ProblemError("malformed", "A text holds a character that no text has.")
     try:
         return decode(request.body, kind)
     except msgspec.ValidationError as error:
         raise _invalid("body", error) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("malformed", f"{error}.") from error
+        raise ProblemError("malformed", f"{error}.") from error
     except RecursionError as error:
-        raise Refusal("malformed", "The JSON is nested too deeply.") from error
+        raise ProblemError("malformed", "The JSON is nested too deeply.") from error
 
 
 def read_query(parameters: QueryDict, kind: type[Query]) -> Any:
-    """A parameter has one value; if it is repeated, the last one counts."""
+    """Decodes the parameters. Each has one value; if it is repeated, the last one counts."""
     try:
         return msgspec.convert(parameters.dict(), kind, strict=False)
     except msgspec.ValidationError as error:
         raise _invalid("query", error) from error
 
 
-def _invalid(part: str, error: msgspec.ValidationError) -> Refusal:
+def _invalid(part: str, error: msgspec.ValidationError) -> ProblemError:
     message = _MESSAGE.match(str(error))
     what, place = (message["what"], message["place"]) if message else (str(error), None)
-    return Refusal("invalid", f"{what}.", at=part + (place or "$").removeprefix("$"))
+    return ProblemError("invalid", f"{what}.", at=part + (place or "$").removeprefix("$"))

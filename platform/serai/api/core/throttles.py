@@ -13,6 +13,7 @@ from rest_framework.views import APIView
 from serai.accounts.address_key import address_key
 
 logger = logging.getLogger(__name__)
+_is_off = False
 SECONDS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 
 
@@ -48,9 +49,16 @@ class ScopeThrottle(BaseThrottle):
         return f"address-{address_key(self.get_ident(request) or '')}"
 
     def _count(self, key: str, timeout: int) -> int:
+        global _is_off
         try:
             cache.add(key, 0, timeout)
-            return cache.incr(key)
+            count = cache.incr(key)
         except (RedisError, OSError, ValueError) as error:
-            logger.warning("throttling off: cache unavailable error=%s", error)
+            if not _is_off:  # logged once, not for every request
+                logger.warning("throttling off error=%s detail=%r", type(error).__name__, str(error))
+            _is_off = True
             return 0
+        if _is_off:
+            logger.info("throttling on")
+        _is_off = False
+        return count

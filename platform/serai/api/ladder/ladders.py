@@ -1,4 +1,4 @@
-"""Ladders: the ranking of players by game, pace and season."""
+"""Ladders: the rankings of players by game, speed and season."""
 
 from datetime import date, datetime
 from typing import Annotated, TypeAlias
@@ -10,20 +10,20 @@ from serai.accounts.models import User
 from serai.api.core.authentication import current_user
 from serai.api.core.operation import operation
 from serai.api.core.paging import Limit
-from serai.api.core.problems import Refusal
+from serai.api.core.problems import ProblemError
 from serai.api.core.reading import Query
 from serai.engine.registry import find
-from serai.eventlog import clock
+from serai.eventlog import current_time
 from serai.ladder import seasons, standings
-from serai.ladder.models import Pace
+from serai.ladder.models import Speed
 from serai.ladder.profile import LadderStanding, person_of, standings_of
 from serai.ladder.standings import Key, KeyedLine, LadderLine, LadderQuery
 
 NEIGHBOURS = 7
 MAX_FOUND = 20
 
-PaceOfLadder: TypeAlias = Annotated[
-    Pace,
+SpeedOfLadder: TypeAlias = Annotated[
+    Speed,
     Meta(description="`live` games, or `async` ones, which include games without a clock.", examples=["live"]),
 ]
 SeasonOfLadder: TypeAlias = Annotated[
@@ -35,7 +35,7 @@ SeasonOfLadder: TypeAlias = Annotated[
 
 
 class WhichLadder(Query, frozen=True):
-    pace: PaceOfLadder = "live"
+    speed: SpeedOfLadder = "live"
     season: SeasonOfLadder = "now"
 
 
@@ -72,7 +72,7 @@ class LadderPage(Struct, frozen=True):
     """A page of a ladder."""
 
     game: str
-    pace: Pace
+    speed: Speed
     season: Annotated[Season | None, Meta(description="Null: the ladder of all time.")]
     past_seasons: Annotated[list[str], Meta(description="The past seasons of this ladder, latest first.")]
     player_count: Annotated[
@@ -128,7 +128,7 @@ def read_ladder_around_me(request: Request, slug: str, query: WhichLadder) -> La
     board, person = _board(slug, query), person_of(current_user(request).pk)
     found = standings.around(board, person, NEIGHBOURS) if person is not None else []
     if not found:
-        raise Refusal("not-on-ladder", "You have no place on this ladder yet: your rating is still provisional.")
+        raise ProblemError("not-on-ladder", "You have no place on this ladder yet: your rating is still provisional.")
     own = next(place for place, one in enumerate(found) if one.key[1] == person)
     return _page(request, slug, query, board, found, has_more=len(found) - own > NEIGHBOURS)
 
@@ -149,45 +149,45 @@ def find_on_ladder(request: Request, slug: str, query: NamePrefix) -> LadderPage
 
 
 def _board(slug: str, query: WhichLadder) -> LadderQuery:
-    ladder, now = standings.ladder_id(find(slug).slug, query.pace), standings.current_season()
+    ladder, now = standings.ladder_id(find(slug).slug, query.speed), standings.current_season()
     if query.season == "all":
         return standings.all_time(ladder)
     season = seasons.season_named(query.season)
     if season is None or season == now:
         return standings.this_season(ladder)
     if season not in standings.past_seasons(ladder):
-        raise Refusal("unknown-season", "This ladder has no rated games in that season.")
+        raise ProblemError("unknown-season", "This ladder has no rated games in that season.")
     return standings.past_season(ladder, season)
 
 
 def _page(
     request: Request, slug: str, query: WhichLadder, board: LadderQuery, found: list[KeyedLine], *, has_more: bool
 ) -> LadderPage:
-    past = standings.past_seasons(standings.ladder_id(slug, query.pace))
+    past = standings.past_seasons(standings.ladder_id(slug, query.speed))
     return LadderPage(
         game=slug,
-        pace=query.pace,
+        speed=query.speed,
         season=_season(query.season),
         past_seasons=[seasons.name_of(season) for season in past],
         player_count=standings.size(board),
         lines=[one.line for one in found],
         next=_cursor(found[-1].key) if has_more else None,
-        you=_own(request.user, slug, query.pace),
+        you=_own(request.user, slug, query.speed),
     )
 
 
 def _season(requested: str) -> Season | None:
     if requested == "all":
         return None
-    now = standings.current_season() or seasons.season_of(clock.now())
+    now = standings.current_season() or seasons.season_of(current_time.now())
     season = seasons.season_named(requested) or now
     return season_response(season, is_over=season < now)
 
 
-def _own(user: object, game: str, pace: Pace) -> LadderStanding | None:
+def _own(user: object, game: str, speed: Speed) -> LadderStanding | None:
     if not isinstance(user, User):
         return None
-    return next((one for one in standings_of(user.pk) if (one.game, one.pace) == (game, pace)), None)
+    return next((one for one in standings_of(user.pk) if (one.game, one.speed) == (game, speed)), None)
 
 
 def _key(cursor: str | None) -> Key | None:

@@ -10,12 +10,11 @@ from rest_framework.request import Request
 from serai.api.accounts.relations import find_user
 from serai.api.core.operation import operation
 from serai.api.core.reading import Query
-from serai.api.ladder.ladders import PaceOfLadder, example_standing
+from serai.api.ladder.ladders import SpeedOfLadder, example_standing
 from serai.api.tables.access import InvitationQuery, access_table
 from serai.engine.registry import find
 from serai.eventlog.table_events import VoidReason
 from serai.ladder import profile
-from serai.ladder.at_table import SeatRating, ratings_at
 from serai.ladder.profile import (
     HeadToHeadRecord,
     LadderStanding,
@@ -25,6 +24,7 @@ from serai.ladder.profile import (
     SeasonResult,
     SeatStats,
 )
+from serai.ladder.table_ratings import SeatRating, ratings_at
 
 EXAMPLE_TIME = datetime.fromisoformat("2026-10-14T18:30:00+00:00")
 EXAMPLE_TABLE = UUID("5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10")
@@ -53,8 +53,8 @@ class TableRatings(Struct, frozen=True):
     seats: list[SeatRating]
 
 
-class WhichPace(Query, frozen=True):
-    pace: PaceOfLadder = "live"
+class WhichSpeed(Query, frozen=True):
+    speed: SpeedOfLadder = "live"
 
 
 @operation(
@@ -79,13 +79,13 @@ def show_person_ratings(_: Request, name: str) -> PersonRatings:
         [SeatStats(0, 16, 7, 1.9)],
         [OpponentRecord("Septimia", 12, 7, 4)],
     ),
-    query=WhichPace,
+    query=WhichSpeed,
     errors=["unknown-person", "unknown-game"],
     public=True,
 )
-def show_rating_history(_: Request, name: str, slug: str, query: WhichPace) -> RatingHistory:
+def show_rating_history(_: Request, name: str, slug: str, query: WhichSpeed) -> RatingHistory:
     """Their last games, oldest first; their results by seat; and their most frequent opponents."""
-    return profile.rating_history(find_user(name).pk, find(slug).slug, query.pace)
+    return profile.rating_history(find_user(name).pk, find(slug).slug, query.speed)
 
 
 @operation(

@@ -13,21 +13,21 @@ from serai.api.accounts.me import EXAMPLE as EXAMPLE_ME
 from serai.api.accounts.me import JOINED, Me, me_response
 from serai.api.core.authentication import current_user, require_session
 from serai.api.core.operation import operation
-from serai.api.core.problems import Refusal
+from serai.api.core.problems import ProblemError
 from serai.api.core.reading import Body
-from serai.moderation.responses import acknowledge, decisions_on
+from serai.moderation.responses import acknowledge, decisions_shown_to
 from serai.moderation.restrictions import rename_requested_at
 
-Kind: TypeAlias = Literal["warn", "mute", "suspend", "void", "rename", "lift"]
+DecisionKind: TypeAlias = Literal["warn", "chat-ban", "suspend", "void", "rename", "lift"]
 
 
 class Decision(Struct, frozen=True, kw_only=True):
     """A moderator's decision about you."""
 
     id: int
-    kind: Kind
+    kind: DecisionKind
     time: datetime
-    until: Annotated[datetime | None, Meta(description="When a mute or suspension ends.")]
+    until: Annotated[datetime | None, Meta(description="When a chat ban or suspension ends.")]
     reason: Annotated[str, Meta(description="The moderator's explanation.")]
     table: UUID | None
     acknowledged: Annotated[bool, Meta(description="Whether you have confirmed that you have read it.")]
@@ -59,7 +59,7 @@ def list_decisions(request: Request) -> Decisions:
 def acknowledge_decision(request: Request, decision: int) -> None:
     """Confirms that you have read it."""
     if not acknowledge(current_user(request), decision):
-        raise Refusal("not-found", "There is no such decision about you.")
+        raise ProblemError("not-found", "There is no such decision about you.")
 
 
 @operation(
@@ -89,5 +89,5 @@ def decisions_about(user: User) -> list[Decision]:
             table=row.table,
             acknowledged=hasattr(row, "acknowledgement"),
         )
-        for row in decisions_on(user)
+        for row in decisions_shown_to(user)
     ]

@@ -82,7 +82,7 @@ def report_person(request: Request, name: str, body: NewReport) -> Report:
     user, other = require_sign_in(request), find_other_user(request, name)
     at = access_table(request, body.table, body.invitation).loaded if body.table else None
     row = report(
-        person=other,
+        user=other,
         by=user,
         reason=body.reason,
         text=body.text,
@@ -100,13 +100,13 @@ def list_reports(request: Request) -> Reports:
 
 
 def reports_by(user: User) -> list[Report]:
-    return [_report(row) for row in Row.objects.filter(reporter=user).select_related("person").order_by("-id")]
+    return [_report(row) for row in Row.objects.filter(reporter=user).select_related("user").order_by("-id")]
 
 
 def _report(row: Row) -> Report:
     return Report(
         id=row.pk,
-        name=row.person.username,
+        name=row.user.username,
         reason=row.reason,  # type: ignore[arg-type]  # a text in the database
         text=row.text,
         table=row.table,

@@ -1,1 +1,1 @@
-"""Notices: mail preferences, links in mails, invitations to tables."""
+"""Notices: email preferences, links in emails, invitations to tables."""

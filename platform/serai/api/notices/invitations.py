@@ -15,7 +15,7 @@ from serai.api.accounts.relations import find_user
 from serai.api.core import example_table as example
 from serai.api.core.authentication import current_user, require_sign_in
 from serai.api.core.operation import operation
-from serai.api.core.problems import Refusal
+from serai.api.core.problems import ProblemError
 from serai.api.core.reading import Body
 from serai.api.tables.access import access_table
 from serai.moderation.restrictions import require_may_play
@@ -61,7 +61,7 @@ EXAMPLE = Invitation(
     throttle="invitations",
 )
 def invite_person(request: Request, table: UUID, body: Invitee) -> None:
-    """They get a mail, if they want such mails, and see the invitation on their pages. A repeated one has no effect.
+    """They get an email, if they want such emails, and see the invitation on their pages. A repeated one has no effect.
 
     Only for players at the table and its host.
     """
@@ -75,7 +75,7 @@ def invite_person(request: Request, table: UUID, body: Invitee) -> None:
     require_may_play(user)
     other = find_user(body.name)
     if other == user or access.loaded.seat_of(player_of(table=table, user=other)) is not None:
-        raise Refusal("already-at-table", f"{other.username} already sits at the table.")
+        raise ProblemError("already-at-table", f"{other.username} already sits at the table.")
     if not has_block_with(user.pk, [other.pk]):  # the same response, so that a block stays secret
         invite(user=other, by=user, table=table)
 

@@ -1,4 +1,4 @@
-"""Links in mails: each lets one person play at one table without signing in."""
+"""Links in emails: each lets one person play at one table without signing in."""
 
 from typing import Annotated
 from uuid import UUID
@@ -9,7 +9,7 @@ from rest_framework.request import Request
 from serai.api.core import example_table as example
 from serai.api.core.authentication import optional_user
 from serai.api.core.operation import operation
-from serai.api.core.problems import Refusal
+from serai.api.core.problems import ProblemError
 from serai.api.core.reading import Body
 from serai.notices import links
 
@@ -20,7 +20,7 @@ class MailLink(Body, frozen=True):
 
 class OpenedMailLink(Struct, frozen=True):
     table: UUID
-    name: Annotated[str, Meta(description="The name of the person to whom the mail was sent.")]
+    name: Annotated[str, Meta(description="The name of the person to whom the email was sent.")]
 
 
 @operation(
@@ -43,5 +43,5 @@ def open_mail_link(request: Request, body: MailLink) -> OpenedMailLink:
         if optional_user(request) is None:
             links.remember_table(request._request.session, body.token)
     except links.BadLink:
-        raise Refusal("bad-link") from None
+        raise ProblemError("bad-link") from None
     return OpenedMailLink(key.table, key.user.username)

@@ -1,4 +1,4 @@
-"""My mail preferences, and the tables that I have muted."""
+"""My email preferences, and the tables that I have muted."""
 
 from datetime import datetime
 from typing import Annotated, Any
@@ -24,10 +24,10 @@ Hour = Annotated[int, Meta(ge=0, le=23, description="Hour of the day in your tim
 
 
 class MailKinds(Struct, frozen=True, kw_only=True):
-    """By kind of notice: `each` one in a mail of its own, all in the daily `digest`, or `none` by mail."""
+    """By kind of notice: `each` one in an email of its own, all in the daily `digest`, or `none` by email."""
 
     turn: Annotated[Delivery, Meta(description="It is your turn.")]
-    alarm: Annotated[Delivery, Meta(description="Your time is nearly up.")]
+    warning: Annotated[Delivery, Meta(description="Your time is nearly up.")]
     away: Annotated[Delivery, Meta(description="Your time ran out, and a bot plays for you.")]
     over: Annotated[Delivery, Meta(description="The game is over.")]
     invitation: Annotated[Delivery, Meta(description="You are invited to a table.")]
@@ -44,18 +44,18 @@ class TableMute(Struct, frozen=True):
 
 
 class AddressDisabled(Struct, frozen=True):
-    """Why no mails are sent to the address until it, or another one, is verified."""
+    """Why no emails are sent to the address until it, or another one, is verified."""
 
     reason: Annotated[str, Meta(description="`bounced`, `complained` or `refused`.")]
     since: datetime
 
 
 class MailPreferences(Struct, frozen=True, kw_only=True):
-    """Which mails you get, and when."""
+    """Which emails you get, and when."""
 
     address: Annotated[str | None, Meta(description="Your verified address; null: you get no mails.")]
     address_disabled: AddressDisabled | None
-    silent: Annotated[bool, Meta(description="No mails at all, whatever `kinds` says.")]
+    all_off: Annotated[bool, Meta(description="No mails at all, whatever `kinds` says.")]
     kinds: MailKinds
     digest_hour: Hour
     muted_tables: Annotated[list[MutedTable], Meta(description="The tables about which you get no mails.")]
@@ -63,7 +63,7 @@ class MailPreferences(Struct, frozen=True, kw_only=True):
 
 class MailKindsUpdate(Body, frozen=True):
     turn: Delivery | UnsetType = UNSET
-    alarm: Delivery | UnsetType = UNSET
+    warning: Delivery | UnsetType = UNSET
     away: Delivery | UnsetType = UNSET
     over: Delivery | UnsetType = UNSET
     invitation: Delivery | UnsetType = UNSET
@@ -72,15 +72,15 @@ class MailKindsUpdate(Body, frozen=True):
 
 class MailPreferencesUpdate(Body, frozen=True):
     kinds: MailKindsUpdate | UnsetType = UNSET
-    silent: bool | UnsetType = UNSET
+    all_off: bool | UnsetType = UNSET
     digest_hour: Hour | UnsetType = UNSET
 
 
 EXAMPLE = MailPreferences(
     address="zenobia@palmyra.example",
     address_disabled=None,
-    silent=False,
-    kinds=MailKinds(turn="each", alarm="each", away="each", over="digest", invitation="none", reserved_seat="each"),
+    all_off=False,
+    kinds=MailKinds(turn="each", warning="each", away="each", over="digest", invitation="none", reserved_seat="each"),
     digest_hour=8,
     muted_tables=[MutedTable(example.TABLE, "byzanz")],
 )
@@ -102,7 +102,7 @@ def update_mail_preferences(request: Request, body: MailPreferencesUpdate) -> Ma
     """Fields that are left out stay as they are."""
     user = current_user(request)
     kinds = asdict(body.kinds) if isinstance(body.kinds, MailKindsUpdate) else {}
-    changes = {**kinds, "silent": body.silent, "digest_hour": body.digest_hour}
+    changes = {**kinds, "all_off": body.all_off, "digest_hour": body.digest_hour}
     preferences.change(user, **{name: value for name, value in changes.items() if value is not UNSET})
     return mail_preferences_of(user)
 
@@ -120,7 +120,7 @@ def show_table_mute(request: Request, table: UUID) -> TableMute:
 
 @operation("Mute a table", response=None, errors=["unknown-table"], throttle="commands")
 def mute_table(request: Request, table: UUID) -> None:
-    """You get no more mails about this table. The game goes on."""
+    """You get no more emails about this table. The game goes on."""
     access_table(request, table)
     preferences.mute(current_user(request), table)
 
@@ -136,7 +136,7 @@ def mail_preferences_of(user: User) -> MailPreferences:
     return MailPreferences(
         address=address,
         address_disabled=AddressDisabled(disabled.reason, disabled.since) if disabled else None,
-        silent=stored.silent,
+        all_off=stored.all_off,
         kinds=MailKinds(**{kind: getattr(stored, kind) for kind in preferences.KINDS}),
         digest_hour=stored.digest_hour,
         muted_tables=_muted_tables(user),

@@ -10,9 +10,9 @@ from serai.accounts.models import User
 from serai.accounts.players import player_of
 from serai.api.core.authentication import optional_user
 from serai.api.core.reading import Query
-from serai.matching.errors import MembersOnly
+from serai.matchmaking.errors import MembersOnly
 from serai.tables.errors import NotYours
-from serai.tables.store import django_store, run
+from serai.tables.store import django_store, run_sync
 from serai.tables.table_cache import LoadedTable, current_table
 from serai.tables.views.access import require_may_watch
 
@@ -57,8 +57,8 @@ class TableAccess(Struct, frozen=True):
 
 
 def access_table(request: Request, table: UUID, invitation: str = "") -> TableAccess:
-    """Raises UnknownTable for a table that the client may not see, as for one that doesn't exist."""
-    loaded = run(current_table(django_store, table))
+    """The table for this client; raises UnknownTable if the client may not see it, or if it doesn't exist."""
+    loaded = run_sync(current_table(django_store, table))
     user = optional_user(request)
     player = player_of(table=table, user=user) if user else None
     require_may_watch(loaded, player, invitation)

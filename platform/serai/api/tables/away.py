@@ -12,7 +12,7 @@ from serai.api.core.reading import Body
 from serai.api.tables.access import access_table
 from serai.api.tables.seats import COMMON_ERRORS, Seat
 from serai.api.tables.wire_types import CommandResult, command_result
-from serai.tables.updates import commit_and_notify
+from serai.tables.listeners import commit_and_notify
 from serai.tables.verbs import away
 
 

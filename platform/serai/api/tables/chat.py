@@ -62,7 +62,7 @@ EXAMPLE = ChatMessage(
     public=True,
 )
 def read_chat(request: Request, table: UUID, query: MessagesAfter) -> Chat:
-    """Leaves out messages of people whom you have muted or blocked, or who have blocked you."""
+    """Leaves out messages of players whom you have muted or blocked, or who have blocked you."""
     access = access_table(request, table, query.invitation)
     muted = muted_players(table, optional_user(request))
     return Chat(_with_names(access, list_messages(table=table, after=query.after, muted_players=muted)))
@@ -75,7 +75,7 @@ def read_chat(request: Request, table: UUID, query: MessagesAfter) -> Chat:
     response=ChatMessage,
     example=lambda: EXAMPLE,
     status=201,
-    errors=["unknown-table", "not-yours", "bad-input", "key-reused", "suspended", "silenced"],
+    errors=["unknown-table", "not-yours", "bad-input", "key-reused", "suspended", "chat-banned"],
     idempotency="required",
     throttle="chat",
 )

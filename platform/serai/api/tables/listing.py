@@ -13,8 +13,8 @@ from serai.api.core.authentication import optional_user
 from serai.api.core.operation import operation
 from serai.api.core.paging import Cursor, Limit, cursor_after, place_of
 from serai.api.core.reading import Query
-from serai.api.tables.wire_types import Pace, common_table_fields, pace_of
-from serai.engine.wire import decode
+from serai.api.tables.wire_types import TableTerms, common_table_fields, table_terms_of
+from serai.engine.codec import decode
 from serai.engine.wire_types import page_of, per_rules
 from serai.tables.game_of import opened_of
 from serai.tables.models import Seat as SeatRow
@@ -121,7 +121,7 @@ def example_page() -> Any:
                 seats=opened.seats,
                 options=decode(opened.options, dict[str, Any]),
                 clock=opened.clock,
-                pace=Pace(),
+                terms=TableTerms(),
                 ranked=opened.ranked,
                 listed=opened.listed,
                 rematch_of=None,
@@ -155,13 +155,13 @@ def _page(
 def _listed_table(row: TableRow, own: set[UUID], names: dict[UUID, str | None]) -> Any:
     seats = sorted(row.occupied_seats.all(), key=lambda seat: seat.seat)
     own_seat = next((seat.seat for seat in seats if seat.player in own and not seat.departed), None)
-    return ListedTable.of(f"{row.game}/{row.rules}")(
+    return ListedTable.of(f"{row.game}/{row.rules_version}")(
         id=row.id,
         game=row.game,
         seats=row.seats,
         options=row.options,
         clock=row.clock,
-        pace=pace_of(row),
+        terms=table_terms_of(row),
         ranked=row.ranked,
         listed=row.listed,
         rematch_of=row.rematch_of,

@@ -11,7 +11,7 @@ from serai.api.core import example_table as example
 from serai.api.core.authentication import require_sign_in
 from serai.api.core.idempotency import new_table_id
 from serai.api.core.operation import operation
-from serai.api.core.problems import Refusal, explain_illegal_actions
+from serai.api.core.problems import ProblemError, explain_illegal_actions
 from serai.api.core.reading import Body
 from serai.api.tables.access import TableAccess, access_table
 from serai.api.tables.tables import Table, example_table, table_after
@@ -21,10 +21,10 @@ from serai.moderation.restrictions import require_may_play
 from serai.tables import errors
 from serai.tables.clock.deadlines import current_position
 from serai.tables.game_of import plugin_of, rules_of
+from serai.tables.listeners import commit_and_notify, run_and_notify
 from serai.tables.seating_rules import people_at, require_not_blocked
-from serai.tables.store import django_store, run
+from serai.tables.store import django_store, run_sync
 from serai.tables.table_cache import current_table
-from serai.tables.updates import commit_and_notify, run_and_notify
 from serai.tables.verbs import resign
 from serai.tables.verbs.act import act
 from serai.tables.verbs.preview import preview
@@ -41,7 +41,7 @@ def preview_fields(rules: Rules) -> Fields:
             bool,
             Meta(description="The next action would reveal hidden information, so it can't be previewed, only taken."),
         ],
-        "events": Annotated[list_of(rules.types.seen), Meta(description="The events that the actions would cause.")],
+        "events": Annotated[list_of(rules.types.redacted), Meta(description="The events that the actions cause.")],
         "view": rules.types.view,
         "legal": Annotated[list_of(rules.types.action), Meta(description="The actions that would be legal next.")],
         "hints": rules.types.hints,
@@ -75,7 +75,7 @@ def preview_actions(request: Request, table: UUID, body: Any) -> Any:
     _require_same_rules(access, body)
     with explain_illegal_actions(plugin_of(access.loaded.state)):
         try:
-            seen = run(preview(django_store, table, seat=seat, actions=body.actions, at=body.at))
+            seen = run_sync(preview(django_store, table, seat=seat, actions=body.actions, at=body.at))
         except errors.MovedOn as moved_on:
             raise _with_current_position(access, moved_on) from moved_on
     return Preview.of(_rules(access))(**{name: getattr(seen, name) for name in seen.__struct_fields__})
@@ -177,10 +177,10 @@ def _require_same_rules(access: TableAccess, body: Any) -> None:
         raise errors.BadInput(f"The rules of this table are {_rules(access)}.")
 
 
-def _with_current_position(access: TableAccess, moved_on: errors.MovedOn) -> Refusal:
-    now = run(current_table(django_store, access.loaded.head.id))
+def _with_current_position(access: TableAccess, moved_on: errors.MovedOn) -> ProblemError:
+    now = run_sync(current_table(django_store, access.loaded.head.id))
     seen = current_position(now, now.seat_of(access.player))
-    return Refusal(moved_on.code, moved_on.detail, rules=seen.rules, position=seen)
+    return ProblemError(moved_on.code, moved_on.detail, rules=seen.rules, position=seen)
 
 
 def _example_actions() -> Any:

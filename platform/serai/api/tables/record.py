@@ -100,14 +100,14 @@ def read_history(request: Request, table: UUID, query: FramesAfter) -> Any:
 
 
 def _seat_of_view(access: TableAccess, requested: int | Literal["spectator"] | None) -> int | None:
-    """Everybody may see a spectator's view; the views of other seats only once the game is over."""
+    """The seat whose view is requested. Everyone may see a spectator's; those of other seats only after the game."""
     if requested is None:
         return access.seat
     if requested == "spectator":
         return None
     if requested >= len(access.loaded.state.occupants):
         raise BadInput(f"There is no seat {requested} at this table.")
-    if requested != access.seat and not access.loaded.state.revealed:
+    if requested != access.seat and not access.loaded.state.finished:
         raise NotYours("Until the game is over you can only see it from your own seat.")
     return requested
 
@@ -146,5 +146,5 @@ def export_game(request: Request, table: UUID, query: InvitationQuery) -> HttpRe
     public=True,
 )
 def show_fairness(request: Request, table: UUID, query: InvitationQuery) -> Fairness:
-    """The server commits to its seed before anybody sits down, and each player adds a nonce. The end reveals it."""
+    """The server commits to its seed before anyone sits down, and each player adds a nonce. The end reveals it."""
     return fairness(access_table(request, table, query.invitation).loaded)

@@ -17,14 +17,14 @@ from serai.api.core.operation import operation
 from serai.api.core.reading import Body
 from serai.api.tables.access import Invitation, TableAccess, access_table, require_rateable
 from serai.api.tables.wire_types import CommandResult, Nonce, command_result
-from serai.matching.search import decline, require_free_for
+from serai.matchmaking.search import decline, require_free_for
 from serai.moderation.restrictions import require_may_play
 from serai.tables.commit import CommitResult
 from serai.tables.errors import TableError
 from serai.tables.game_of import opened_of
+from serai.tables.listeners import commit_and_notify
 from serai.tables.read_models.reliability import UNKNOWN, reliability_of
 from serai.tables.seating_rules import seating_check_for
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs import fill
 from serai.tables.verbs.sit import leave, sit
 

@@ -13,18 +13,18 @@ from serai.api.core.authentication import current_user
 from serai.api.core.idempotency import new_table_id
 from serai.api.core.operation import operation
 from serai.api.tables.access import InvitationQuery, TableAccess, access_table, require_rateable
-from serai.api.tables.wire_types import Names, Pace, Position, common_table_fields, pace_of
+from serai.api.tables.wire_types import Names, Position, TableTerms, common_table_fields, table_terms_of
 from serai.engine.wire_types import Fields, Rules, list_of, one_of, per_game, per_rules
 from serai.eventlog.table_events import Clock, Terms
 from serai.moderation.restrictions import require_may_play
 from serai.tables.clock.deadlines import current_position, with_current_deadlines
-from serai.tables.clock.pace import DEFAULT_TERMS
+from serai.tables.clock.terms import DEFAULT_TERMS
 from serai.tables.commit import CommitResult
 from serai.tables.errors import BadInput
 from serai.tables.game_of import opened_of
+from serai.tables.listeners import notify_after_commit
 from serai.tables.read_models.names import visible_names
 from serai.tables.read_models.rows import time_of
-from serai.tables.updates import notify_after_commit
 from serai.tables.verbs import open as open_verb
 from serai.tables.verbs.rematch import rematch_of
 from serai.tables.views.invitation import invitation
@@ -56,7 +56,7 @@ def _settings(rules: Rules) -> Fields:
         "seats": one_of(plugin.seats),
         "options": (rules.types.options, rules.types.options()),
         "clock": (Clock, "untimed"),
-        "pace": (Annotated[Pace | None, Meta(description="By default the usual pace of the clock.")], None),
+        "terms": (Annotated[TableTerms | None, Meta(description="By default the usual terms of the clock.")], None),
         "ranked": (bool, False),
         "listed": (Annotated[bool, Meta(description="If false, others need the invitation code.")], True),
         "bots": (
@@ -100,7 +100,7 @@ def open_table(request: Request, body: Any, command: UUID) -> Any:
         seats=body.seats,
         options=body.options,
         clock=body.clock,
-        terms=Terms(**asdict(body.pace)) if body.pace else DEFAULT_TERMS[body.clock],
+        terms=Terms(**asdict(body.terms)) if body.terms else DEFAULT_TERMS[body.clock],
         ranked=body.ranked,
         listed=body.listed,
     )
@@ -142,7 +142,7 @@ def _with_names(access: TableAccess) -> Any:
         names=visible_names(
             state, {str(player): name.name for player, name in sorted(names.items())}, own=str(access.player)
         ),
-        rematch=rematch_of(table) if state.revealed else None,
+        rematch=rematch_of(table) if state.finished else None,
     )
 
 
@@ -156,7 +156,7 @@ def _table(access: TableAccess, *, names: dict[str, str | None], rematch: UUID |
         seats=opened.seats,
         options=opened.options,
         clock=opened.clock,
-        pace=pace_of(state.terms),
+        terms=table_terms_of(state.terms),
         ranked=opened.ranked,
         listed=opened.listed,
         rematch_of=opened.rematch_of,

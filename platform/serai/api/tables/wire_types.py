@@ -24,7 +24,7 @@ Nonce: TypeAlias = Annotated[
     str,
     Meta(
         pattern="^[0-9a-f]{32}$",
-        description="16 random bytes in hex, chosen by you: your part of the seed, so that no one controls the deal.",
+        description="16 random bytes in hex, chosen by you: your part of the seed, so that nobody controls the deal.",
         examples=["00112233445566778899aabbccddeeff"],
     ),
 ]
@@ -33,7 +33,7 @@ Names: TypeAlias = Annotated[
 ]
 
 
-class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The clock's settings, and the reliability that players need to sit down."""
 
     bank: Annotated[int, Meta(ge=0, le=60 * 86400, description="Seconds on each player's clock at the start.")] = 0
@@ -44,8 +44,8 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     reliability: Annotated[int, Meta(ge=0, le=100, description="The reliability needed to sit down, in percent.")] = 0
 
 
-def pace_of(terms: Terms | TableRow) -> Pace:
-    return Pace(**{name: getattr(terms, name) for name in Pace.__struct_fields__})
+def table_terms_of(terms: Terms | TableRow) -> TableTerms:
+    return TableTerms(**{name: getattr(terms, name) for name in TableTerms.__struct_fields__})
 
 
 def common_table_fields(rules: Rules) -> Fields:
@@ -56,9 +56,9 @@ def common_table_fields(rules: Rules) -> Fields:
         "seats": Annotated[int, Meta(description="The number of seats.")],
         "options": rules.types.options,
         "clock": Clock,
-        "pace": Pace,
+        "terms": TableTerms,
         "ranked": bool,
-        "listed": Annotated[bool, Meta(description="Whether everybody can find the table and sit down.")],
+        "listed": Annotated[bool, Meta(description="Whether everyone can find the table and sit down.")],
         "rematch_of": Annotated[UUID | None, Meta(description="The table whose rematch this is.")],
         "opened_at": datetime,
     }
@@ -129,7 +129,7 @@ def event_view_type(rules: Rules) -> Any:
     if rules.key not in _event_view_types:
         _event_view_types[rules.key] = Union[  # noqa: UP007 — known at run time only
             _event_view_type(rules, "table", _table_event_type(rules)),
-            _event_view_type(rules, "game", rules.types.seen),
+            _event_view_type(rules, "game", rules.types.redacted),
         ]
     return _event_view_types[rules.key]
 
@@ -178,10 +178,10 @@ def _table_event_type(rules: Rules) -> Any:
         f"{rules.name}.Opened",
         [
             ("game", str),
-            ("rules", int),
+            ("rules_version", int),
             ("seats", int),
             ("options", rules.types.options),
-            ("commitment", Annotated[str, Meta(description="SHA-256 of the server's seed, in hex.")]),
+            ("promise", Annotated[str, Meta(description="SHA-256 of the server's seed, in hex.")]),
             ("host", str),
             ("clock", Clock),
             ("ranked", bool),

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from serai.engine.codec import decode, encode
 from serai.engine.conformance.illegal_samples import mutated, random_value
 from serai.engine.conformance.leaks import no_leak
 from serai.engine.conformance.moment import CheckFailed, Moment
@@ -16,7 +17,6 @@ from serai.engine.contract import IllegalAction
 from serai.engine.play import default_options
 from serai.engine.rng import Rng
 from serai.engine.texts import LANGUAGES, MissingMessage, Texts, texts
-from serai.engine.wire import decode, encode
 
 ILLEGAL_SAMPLES = 24
 """How many actions that may be illegal are tried at each moment."""
@@ -33,16 +33,16 @@ def replay_equals_live(moment: Moment, _rng: Rng) -> None:
 def json_round_trip(moment: Moment, _rng: Rng) -> None:
     """State, events and actions survive a round trip through JSON."""
     types = moment.game.types
-    things = [(moment.state, types.state), *((event, types.event) for event in moment.last_events)]
-    things += [(action, types.action) for seat in moment.seats for action in moment.game.legal(moment.state, seat)]
-    for thing, kind in things:
-        data = encode(thing)
+    values = [(moment.state, types.state), *((event, types.event) for event in moment.last_events)]
+    values += [(action, types.action) for seat in moment.seats for action in moment.game.legal(moment.state, seat)]
+    for value, kind in values:
+        data = encode(value)
         try:
             back = decode(data, kind)
         except msgspec.ValidationError as error:
             raise CheckFailed("round-trip", f"{data!r} can't be read back: {error}") from None
-        if encode(back) != data or back != thing:
-            raise CheckFailed("round-trip", f"{thing} comes back as {back}")
+        if encode(back) != data or back != value:
+            raise CheckFailed("round-trip", f"{value} comes back as {back}")
 
 
 def legal_is_distinct(moment: Moment, _rng: Rng) -> None:
@@ -94,7 +94,7 @@ def _must_be_refused(moment: Moment, seat: int, action: Any) -> None:
     try:
         moment.game.decide(moment.state, seat, action)
     except IllegalAction as illegal:
-        check_sentences(moment, "illegal", str(illegal), partial(Texts.refusal_sentence, illegal=illegal))
+        check_sentences(moment, "illegal", str(illegal), partial(Texts.illegal_sentence, illegal=illegal))
     else:
         raise CheckFailed("legal-decide", f"decide accepts {action} of seat {seat}, but legal does not list it")
 
@@ -143,10 +143,10 @@ def types_are_declared(moment: Moment, _rng: Rng) -> None:
     shown = [(game.view(moment.state, audience), types.view) for audience in moment.audiences]
     shown += [(game.hints(moment.state, seat), types.hints) for seat in moment.seats]
     shown += [
-        (game.redact(event, audience), types.seen) for event in moment.last_events for audience in moment.audiences
+        (game.redact(event, audience), types.redacted) for event in moment.last_events for audience in moment.audiences
     ]
-    for thing, kind in shown:
-        data = encode(thing)
+    for value, kind in shown:
+        data = encode(value)
         try:
             back = decode(data, kind)
         except msgspec.ValidationError as error:
@@ -177,25 +177,25 @@ def everything_has_a_message(moment: Moment, rng: Rng) -> None:
     names = [f"Player {seat + 1}" for seat in moment.seats]
     audience, seat = rng.choice(moment.audiences), rng.choice(moment.seats)
     legal = game.legal(moment.state, seat)
-    things = [("event", game.redact(event, audience), types.seen) for event in moment.last_events]
-    things.append(("prompt", msgspec.to_builtins(game.hints(moment.state, seat)), types.hints))
+    values = [("event", game.redact(event, audience), types.redacted) for event in moment.last_events]
+    values.append(("prompt", msgspec.to_builtins(game.hints(moment.state, seat)), types.hints))
     if legal:
         action = rng.choice(legal)
-        things.append(("action", msgspec.to_builtins(action), types.action))
+        values.append(("action", msgspec.to_builtins(action), types.action))
         if moment.plugin.reason:
             reason = moment.plugin.reason(game.determinize(moment.state, seat, rng), seat, action)
-            things.append(("reason", msgspec.to_builtins(reason), moment.plugin.reason_type))
-    for role, thing, kind in things:
+            values.append(("reason", msgspec.to_builtins(reason), moment.plugin.reason_type))
+    for role, value, kind in values:
         check_sentences(
-            moment, role, encode(thing), partial(Texts.sentence, role=role, thing=thing, kind=kind, names=names)
+            moment, role, encode(value), partial(Texts.sentence, role=role, value=value, kind=kind, names=names)
         )
 
 
-def check_sentences(moment: Moment, role: str, thing: object, render: Callable[[Texts], str]) -> None:
-    """Renders a message in every language; once per game, because the same thing always has the same message."""
-    if (role, thing) in moment.rendered:
+def check_sentences(moment: Moment, role: str, value: object, render: Callable[[Texts], str]) -> None:
+    """Renders a value in every language, once per game, because equal values always have the same message."""
+    if (role, value) in moment.rendered:
         return
-    moment.rendered.add((role, thing))
+    moment.rendered.add((role, value))
     for language in LANGUAGES:
         try:
             render(texts(moment.plugin.texts, language))
@@ -227,7 +227,7 @@ CHECKS: dict[str, Check] = {
     "reveals": previews_reveal_nothing,
     "determinize-view": determinize_keeps_view,
 }
-"""Made at each step, in this order."""
+"""The checks of each step, by name, in this order."""
 
 HISTORY_CHECKS = frozenset({"no-leak", "reveals"})
 """Checks that replay the whole game so far: the longer it is, the more they cost."""

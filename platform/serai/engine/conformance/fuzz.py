@@ -14,7 +14,7 @@ from serai.engine.play import History
 from serai.engine.plugin import Plugin
 from serai.engine.rng import Rng
 
-TRIES = 3
+MAX_REPEATS = 3
 """How often a check that depends on chance is repeated to see whether it fails again."""
 
 
@@ -30,7 +30,7 @@ class Failure(Struct, frozen=True):
 
     seed: int
     number: int
-    version: int
+    rules_version: int
     seats: int
     check: str
     finding: str
@@ -39,19 +39,19 @@ class Failure(Struct, frozen=True):
 
 def fuzz_game(plugin: Plugin, seed: int, number: int) -> Failure | None:
     """Plays game `number` of a seed; seat counts and rules versions take turns."""
-    version = sorted(plugin.games)[number % len(plugin.games)]
+    rules_version = sorted(plugin.games)[number % len(plugin.games)]
     seats = plugin.seats[number // len(plugin.games) % len(plugin.seats)]
     try:
-        walk(plugin, version, seats, Rng.of("fuzz", seed, number), max_history_checks=HISTORY_CHECKS_PER_GAME)
-        walk_with_orders(plugin, version, seats, Rng.of("fuzz", seed, number, "orders"))
+        walk(plugin, rules_version, seats, Rng.of("fuzz", seed, number), max_history_checks=HISTORY_CHECKS_PER_GAME)
+        walk_with_orders(plugin, rules_version, seats, Rng.of("fuzz", seed, number, "orders"))
     except WalkFailed as failed_walk:
         moves, failure = shortest(failed_walk)
-        return Failure(seed, number, version, seats, failure.check, failure.finding, tuple(moves))
+        return Failure(seed, number, rules_version, seats, failure.check, failure.finding, tuple(moves))
     return None
 
 
 def shortest(failed_walk: WalkFailed) -> tuple[Sequence[Move[Any]], CheckFailed]:
-    """Removes runs of moves, long ones first, as long as the same check still fails without them."""
+    """Removes sequences of moves, long ones first, as long as the same check still fails without them."""
     moment, failure = failed_walk.moment, failed_walk.failure
     if moment is None:
         return [], failure
@@ -74,7 +74,7 @@ def shortest(failed_walk: WalkFailed) -> tuple[Sequence[Move[Any]], CheckFailed]
 
 def _replay(moment: Moment, moves: Sequence[Move[Any]], check: str) -> tuple[list[Move[Any]], CheckFailed | None]:
     """The moves without those that have become illegal, and the failure of the check after them, if it fails."""
-    replay = Moment(moment.plugin, moment.version, History(moment.history.seats, moment.history.setup))
+    replay = Moment(moment.plugin, moment.rules_version, History(moment.history.seats, moment.history.setup))
     for move in moves:
         try:
             if move.action in replay.game.legal(replay.state, move.seat):
@@ -86,7 +86,7 @@ def _replay(moment: Moment, moves: Sequence[Move[Any]], check: str) -> tuple[lis
 
 
 def _find(moment: Moment, check: str) -> CheckFailed | None:
-    for chance in range(TRIES if check in CHECKS else 0):
+    for chance in range(MAX_REPEATS if check in CHECKS else 0):
         try:
             run_check(check, CHECKS[check], moment, Rng.of("shrink", chance))
         except CheckFailed as failure:

@@ -6,17 +6,18 @@ from hashlib import sha256
 from msgspec import Raw, Struct
 
 from serai.engine.bots import Bot, choose_action
+from serai.engine.codec import decode, encode
 from serai.engine.conformance.moment import CheckFailed, Moment
 from serai.engine.conformance.walk import random_move
 from serai.engine.contract import IllegalAction, Move, Outcome
 from serai.engine.play import History, retrace
 from serai.engine.plugin import Plugin
 from serai.engine.rng import Rng
-from serai.engine.wire import decode, encode
 
 
 class Golden(Struct, frozen=True):
     version: int
+    """Of the rules."""
     seats: int
     setup: list[Raw]
     moves: list[Move[Raw]]
@@ -34,10 +35,10 @@ def record(plugin: Plugin, seats: int, rng: Rng, bots: Sequence[Bot] = ()) -> by
             moment.play(Move(seat, choose_action(bots[seat], moment.game, moment.state, seat, rng)))
         else:
             moment.play(random_move(moment, rng))
-    digest, outcome = _play(plugin, moment.version, moment.history)
+    digest, outcome = _play(plugin, moment.rules_version, moment.history)
     return encode(
         {
-            "version": moment.version,
+            "version": moment.rules_version,
             "seats": seats,
             "setup": moment.history.setup,
             "moves": moment.history.moves,
@@ -60,12 +61,12 @@ def check_golden(plugin: Plugin, line: bytes | str) -> Outcome:
     if digest != golden.events:
         raise CheckFailed("golden", "the recorded moves now lead to other events")
     if outcome != golden.outcome:
-        raise CheckFailed("golden", f"the recorded result was {golden.outcome}, now it is {outcome}")
+        raise CheckFailed("golden", f"the recorded outcome was {golden.outcome}, now it is {outcome}")
     return golden.outcome
 
 
-def _play(plugin: Plugin, version: int, history: History) -> tuple[str, Outcome | None]:
-    game, digest, state = plugin.games[version], sha256(), None
+def _play(plugin: Plugin, rules_version: int, history: History) -> tuple[str, Outcome | None]:
+    game, digest, state = plugin.games[rules_version], sha256(), None
     for events, state in retrace(game, history):  # noqa: B007 — the last state is used
         digest.update(b"".join(map(encode, events)))
     return digest.hexdigest(), game.outcome(state)

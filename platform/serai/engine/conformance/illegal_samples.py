@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from serai.engine.codec import decode, encode
 from serai.engine.rng import Rng
-from serai.engine.wire import decode, encode
 
 _MAX_LENGTH = 4
 _MAX_NUMBER = 30

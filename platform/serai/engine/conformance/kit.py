@@ -35,57 +35,59 @@ def conform(
 ) -> None:
     """Raises CheckFailed at the first check that fails.
 
-    `small` are positions with so few hidden things that all their deals can be tried; small positions that random play
+    `small` are positions with so few hidden items that all their deals can be tried; small positions that random play
     reaches are tried too. `golden` are lines written by `record`.
     """
     if faults := list(plugin.faults()):
         raise CheckFailed("plugin", "; ".join(faults))
-    for version, game in plugin.games.items():
+    for rules_version, game in plugin.games.items():
         if missing := list(missing_messages(plugin.texts, game.types, plugin.message_types)):
             raise CheckFailed("sentences", "; ".join(missing))
-        rng = Rng.of("conform", seed, version)
-        moments = [Moment(plugin, version, history) for history in small if version == plugin.current_version]
+        rng = Rng.of("conform", seed, rules_version)
+        moments = [
+            Moment(plugin, rules_version, history) for history in small if rules_version == plugin.current_version
+        ]
         secrets = Secrets()
         for seat_count in seats or plugin.seats:
             for number in range(games):
-                last, small_moments = _play(plugin, version, seat_count, rng.fork(seat_count, number))
+                last, small_moments = _play(plugin, rules_version, seat_count, rng.fork(seat_count, number))
                 secrets.add(last.secrets)
                 moments += small_moments
         secrets_were_changed(secrets)
-        _check_uniform(plugin, version, moments, rng)
+        _check_uniform(plugin, rules_version, moments, rng)
     for line in golden:
         check_golden(plugin, line)
 
 
-def _play(plugin: Plugin, version: int, seats: int, rng: Rng) -> tuple[Moment, list[Moment]]:
+def _play(plugin: Plugin, rules_version: int, seats: int, rng: Rng) -> tuple[Moment, list[Moment]]:
     """Plays one random game; returns its last moment and copies of its small positions."""
     small: list[Moment] = []
 
     def collect(moment: Moment) -> None:
         if len(small) < MAX_SMALL_POSITIONS and is_small(moment):
-            small.append(Moment(plugin, version, moment.history))
+            small.append(Moment(plugin, rules_version, moment.history))
 
     try:
-        first = start_walk(plugin, version, seats, rng)
+        first = start_walk(plugin, rules_version, seats, rng)
         run_check("setup-repeats", setup_is_repeatable, first, rng)
         run_check("determinize-varies", determinize_varies, first, rng)
-        last = walk(plugin, version, seats, rng, at_step=collect)
-        walk_with_orders(plugin, version, seats, rng.fork("orders"))
+        last = walk(plugin, rules_version, seats, rng, at_step=collect)
+        walk_with_orders(plugin, rules_version, seats, rng.fork("orders"))
     except WalkFailed as failed_walk:
         raise failed_walk.failure from failed_walk
     for _ in range(SAMPLED_MOMENTS):
         moves = last.history.moves[: rng.below(len(last.history.moves) + 1)]
-        moment = Moment(plugin, version, History(seats, last.history.setup, moves))
+        moment = Moment(plugin, rules_version, History(seats, last.history.setup, moves))
         run_check("determinize-knowledge", determinize_keeps_knowledge, moment, rng)
         run_check("determinize-varies", determinize_varies, moment, rng)
     return last, small
 
 
-def _check_uniform(plugin: Plugin, version: int, moments: Sequence[Moment], rng: Rng) -> None:
-    """Tests all small positions; a game with hidden things must have some."""
+def _check_uniform(plugin: Plugin, rules_version: int, moments: Sequence[Moment], rng: Rng) -> None:
+    """Tests all small positions; a game with hidden items must have some."""
     for moment in rng.shuffled(moments)[:MAX_SMALL_POSITIONS]:
         run_check("determinize-uniform", determinize_is_uniform, moment, rng)
-    first = Moment.new_game(plugin, version, min(plugin.seats), rng)
+    first = Moment.new_game(plugin, rules_version, min(plugin.seats), rng)
     hidden = (plugin.witness.zones(first.history, first.state, seat) for seat in first.seats)
-    if version == plugin.current_version and not moments and any(map(pool, hidden)):
+    if rules_version == plugin.current_version and not moments and any(map(pool, hidden)):
         raise CheckFailed("determinize-uniform", "random play reached no small position: give some as `small`")

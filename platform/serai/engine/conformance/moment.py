@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from serai.engine.codec import decode, encode
 from serai.engine.contract import IllegalAction, Move
 from serai.engine.play import History, default_options, evolve_all
 from serai.engine.plugin import Plugin
 from serai.engine.rng import Rng
-from serai.engine.wire import decode, encode
 
 REMEMBERED_ACTIONS = 64
 
@@ -23,16 +23,16 @@ class CheckFailed(AssertionError):
 
 
 class Secrets:
-    """Which hidden places were tried in the check for leaks, and which of them were changed."""
+    """How often the check for leaks resampled each hidden zone of an audience, and how often that changed the zone."""
 
     def __init__(self) -> None:
-        self.tries: Counter[tuple[int | None, str]] = Counter()
+        self.resamples: Counter[tuple[int | None, str]] = Counter()
         self.changes: Counter[tuple[int | None, str]] = Counter()
         self.views_differ = False
         self.anything_hidden = False
 
     def add(self, other: "Secrets") -> None:
-        self.tries += other.tries
+        self.resamples += other.resamples
         self.changes += other.changes
         self.views_differ |= other.views_differ
         self.anything_hidden |= other.anything_hidden
@@ -44,11 +44,11 @@ class Moment:
     `state` is built from the events themselves, `replayed` from the events as they come back from storage.
     """
 
-    def __init__(self, plugin: Plugin, version: int, history: History) -> None:
+    def __init__(self, plugin: Plugin, rules_version: int, history: History) -> None:
         """The game after the moves of the history."""
         self.plugin = plugin
-        self.version = version
-        self.game = plugin.games[version]
+        self.rules_version = rules_version
+        self.game = plugin.games[rules_version]
         self.history = History(history.seats, history.setup)
         self.commits: list[Sequence[Any]] = []
         self.remembered: list[Any] = []
@@ -63,10 +63,10 @@ class Moment:
             self.play(move)
 
     @classmethod
-    def new_game(cls, plugin: Plugin, version: int, seats: int, rng: Rng) -> "Moment":
-        game = plugin.games[version]
+    def new_game(cls, plugin: Plugin, rules_version: int, seats: int, rng: Rng) -> "Moment":
+        game = plugin.games[rules_version]
         setup = tuple(game.setup(seats, default_options(game), rng))
-        return cls(plugin, version, History(seats, setup))
+        return cls(plugin, rules_version, History(seats, setup))
 
     @property
     def seats(self) -> range:
@@ -96,7 +96,7 @@ class Moment:
         self.commits.append(events)
 
     def remember(self, actions: Sequence[Any], rng: Rng) -> None:
-        """Keeps a few actions that were legal, to try them when they are not."""
+        """Keeps a few legal actions, to try them later, when they may be illegal."""
         for action in actions:
             if len(self.remembered) < REMEMBERED_ACTIONS:
                 self.remembered.append(action)

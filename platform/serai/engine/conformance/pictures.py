@@ -15,7 +15,7 @@ _NAMESPACE = "{http://www.w3.org/2000/svg}"
 
 
 def pictures_are_plain(moment: Moment, rng: Rng) -> None:
-    """At the start and the end for all audiences and languages; in between for one audience and one language."""
+    """Draws all audiences and languages at the start and end of a game; in between, one audience and one language."""
     draw, game = moment.plugin.picture, moment.game
     draws_all = not moment.history.moves or game.outcome(moment.state) is not None
     if draw is None or not (draws_all or rng.below(PICTURE_INTERVAL) == 0):

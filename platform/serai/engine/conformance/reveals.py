@@ -4,12 +4,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
+from serai.engine.codec import encode
 from serai.engine.conformance.leaks import state_with_other_secrets
 from serai.engine.conformance.moment import CheckFailed, Moment
 from serai.engine.contract import AnyGame
 from serai.engine.play import evolve_all
 from serai.engine.rng import Rng
-from serai.engine.wire import encode
 
 ACTIONS_PER_TYPE = 3
 
@@ -25,11 +25,11 @@ def previews_reveal_nothing(moment: Moment, rng: Rng) -> None:
     if other is None:
         return
     for action in _sample(game, state, seat, rng):
-        here, there = (_preview(game, possible, seat, action) for possible in (state, other))
-        for what, data in here.items():
-            if data != there.get(what):
+        shown, other_shown = (_preview(game, possible, seat, action) for possible in (state, other))
+        for what, data in shown.items():
+            if data != other_shown.get(what):
                 finding = f"a preview of {action} tells seat {seat} in its {what} what no event reveals"
-                raise CheckFailed("reveals", f"{finding}: {data!r} against {there.get(what)!r}")
+                raise CheckFailed("reveals", f"{finding}: {data!r} against {other_shown.get(what)!r}")
 
 
 def _sample(game: AnyGame, state: Any, seat: int, rng: Rng) -> Iterator[Any]:

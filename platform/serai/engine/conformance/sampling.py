@@ -6,15 +6,15 @@ from itertools import permutations, product
 from math import sqrt
 from typing import Any
 
+from serai.engine.codec import encode
 from serai.engine.conformance.moment import CheckFailed, Moment
 from serai.engine.rng import Rng
-from serai.engine.wire import encode
 from serai.engine.witness import Zones
 
 SAMPLES = 200
 FEW_SAMPLES = 10
-MAX_HIDDEN_THINGS = 6
-"""A position with at most this many hidden things is small: all orders of them can be tried."""
+MAX_HIDDEN_ITEMS = 6
+"""A position with at most this many hidden items is small: all orders of them can be tried."""
 
 
 def determinize_keeps_view(moment: Moment, rng: Rng) -> None:
@@ -33,7 +33,7 @@ def determinize_keeps_view(moment: Moment, rng: Rng) -> None:
 
 
 def determinize_keeps_knowledge(moment: Moment, rng: Rng) -> None:
-    """A determinized state hides the same things as the true one; otherwise something known was dealt again."""
+    """A determinized state hides the same items as the true one; otherwise something known was dealt again."""
     witness, history = moment.plugin.witness, moment.history
     for seat in moment.seats:
         hidden = sorted(map(encode, pool(witness.zones(history, moment.state, seat))))
@@ -44,7 +44,7 @@ def determinize_keeps_knowledge(moment: Moment, rng: Rng) -> None:
 
 
 def determinize_varies(moment: Moment, rng: Rng) -> None:
-    """Over many samples, every hidden zone changes that would change if its things were shuffled."""
+    """Over many samples, every hidden zone changes that would change if its items were shuffled."""
     witness, history, state = moment.plugin.witness, moment.history, moment.state
     for seat in moment.seats:
         zones = witness.zones(history, state, seat)
@@ -65,11 +65,9 @@ def determinize_is_uniform(moment: Moment, rng: Rng) -> None:
     witness, history, state = moment.plugin.witness, moment.history, moment.state
     for seat in moment.seats:
         zones = witness.zones(history, state, seat)
-        things = pool(zones)
-        if len(things) > MAX_HIDDEN_THINGS:
-            raise ValueError(
-                f"{len(things)} things are hidden from seat {seat}: at most {MAX_HIDDEN_THINGS} are allowed"
-            )
+        items = pool(zones)
+        if len(items) > MAX_HIDDEN_ITEMS:
+            raise ValueError(f"{len(items)} items are hidden from seat {seat}: at most {MAX_HIDDEN_ITEMS} are allowed")
         deals = Counter(encode(witness.with_zones(history, state, seat, deal)) for deal in all_deals(zones))
         samples = max(2000, 20 * len(deals))
         seen = Counter(encode(moment.game.determinize(state, seat, rng)) for _ in range(samples))
@@ -85,25 +83,25 @@ def determinize_is_uniform(moment: Moment, rng: Rng) -> None:
 
 def is_small(moment: Moment) -> bool:
     zones = [moment.plugin.witness.zones(moment.history, moment.state, seat) for seat in moment.seats]
-    return all(len(pool(zone)) <= MAX_HIDDEN_THINGS for zone in zones) and any(map(pool, zones))
+    return all(len(pool(zone)) <= MAX_HIDDEN_ITEMS for zone in zones) and any(map(pool, zones))
 
 
 def pool(zones: Zones) -> list[Any]:
-    return [thing for things in zones.values() for thing in things]
+    return [item for items in zones.values() for item in items]
 
 
 def pools(zones: Zones) -> list[Zones]:
-    """The zones grouped into pools: a zone's pool is the part of its name before the last slash, or none."""
+    """The zones grouped by pool, which is the part of a zone's name before the last slash (empty without a slash)."""
     by_name: dict[str, dict[str, Sequence[Any]]] = {}
-    for zone, things in zones.items():
-        by_name.setdefault(zone.rpartition("/")[0], {})[zone] = things
+    for zone, items in zones.items():
+        by_name.setdefault(zone.rpartition("/")[0], {})[zone] = items
     return list(by_name.values())
 
 
 def dealt(zones: Zones, order: Sequence[Any]) -> Zones:
-    """The zones, filled with the things in the given order."""
-    things = iter(order)
-    return {zone: [next(things) for _ in old] for zone, old in zones.items()}
+    """The zones, filled with the items in the given order."""
+    items = iter(order)
+    return {zone: [next(items) for _ in old] for zone, old in zones.items()}
 
 
 def shuffled(zones: Zones, rng: Rng) -> Zones:
@@ -111,13 +109,13 @@ def shuffled(zones: Zones, rng: Rng) -> Zones:
 
 
 def all_deals(zones: Zones) -> Iterator[Zones]:
-    """The zones with their things in every possible order, within each pool."""
+    """The zones with their items in every possible order, within each pool."""
     orders = ([dealt(part, order) for order in permutations(pool(part))] for part in pools(zones))
     return map(_joined, product(*orders))
 
 
 def _joined(parts: Iterable[Zones]) -> Zones:
-    return {zone: things for part in parts for zone, things in part.items()}
+    return {zone: items for part in parts for zone, items in part.items()}
 
 
 def _chi_squared_limit(freedom: int) -> float:

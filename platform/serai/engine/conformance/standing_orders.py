@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from serai.engine.bots import Position
+from serai.engine.codec import decode, encode
 from serai.engine.conformance.checks import check_sentences, run_check
 from serai.engine.conformance.leaks import state_with_other_secrets
 from serai.engine.conformance.moment import CheckFailed, Moment
@@ -27,12 +28,11 @@ from serai.engine.standing_orders import (
     run_order,
 )
 from serai.engine.texts import Texts
-from serai.engine.wire import decode, encode
 
 MAX_ORDERS = 3
 """At most this many orders per seat at a time."""
 HISTORY_CHECKS_PER_GAME = 40
-"""In long games the check for leaks, which replays the history, is made only about every n / 40 steps after n moves."""
+"""After n moves only about one in n / 40 steps has the check for leaks, because the check replays the history."""
 
 
 class PlacedOrder(NamedTuple):
@@ -42,11 +42,11 @@ class PlacedOrder(NamedTuple):
     order: StandingOrder
 
 
-def walk_with_orders(plugin: Plugin, version: int, seats: int, rng: Rng) -> None:
+def walk_with_orders(plugin: Plugin, rules_version: int, seats: int, rng: Rng) -> None:
     """Plays one random game with standing orders, if the plug-in has any; raises WalkFailed if a check fails."""
     if not plugin.standing_orders:
         return
-    moment, placed, move = start_walk(plugin, version, seats, rng), list[PlacedOrder](), None
+    moment, placed, move = start_walk(plugin, rules_version, seats, rng), list[PlacedOrder](), None
     try:
         while True:
             run_check("standing-crash", partial(_place_some, placed), moment, rng)
@@ -94,14 +94,14 @@ def _check_offer(moment: Moment, offer: Offer, order: StandingOrder) -> None:
 
 def _check_message(moment: Moment, order: StandingOrder) -> None:
     names = [f"Player {seat + 1}" for seat in moment.seats]
-    thing, kind = msgspec.to_builtins(order), moment.plugin.standing_type
+    value, kind = msgspec.to_builtins(order), moment.plugin.standing_type
     check_sentences(
-        moment, "standing", encode(order), partial(Texts.sentence, role="standing", thing=thing, kind=kind, names=names)
+        moment, "standing", encode(order), partial(Texts.sentence, role="standing", value=value, kind=kind, names=names)
     )
 
 
 def _run_all(moment: Moment, placed: list[PlacedOrder]) -> list[tuple[PlacedOrder, Play]]:
-    """The orders that would play now; expired ones are removed."""
+    """Runs all orders: returns those that play now, with their actions, and removes expired ones."""
     plays = []
     for placed_order in list(placed):
         result = _run(moment, moment.state, placed_order)
@@ -133,13 +133,13 @@ def _no_leak(placed: list[PlacedOrder], moment: Moment, rng: Rng) -> None:
     if other is None:
         return
     own = [placed_order for placed_order in placed if placed_order.seat == seat]
-    here, there = (list(_offers_and_results(moment, state, seat, own)) for state in (moment.state, other))
-    for thing, otherwise in zip(here, there, strict=False):
-        if thing != otherwise:
+    results, other_results = (list(_offers_and_results(moment, state, seat, own)) for state in (moment.state, other))
+    for result, other_result in zip(results, other_results, strict=False):
+        if result != other_result:
             raise CheckFailed(
-                "standing-leak", f"this reveals what seat {seat} can't know: {thing!r} against {otherwise!r}"
+                "standing-leak", f"this reveals what seat {seat} can't know: {result!r} against {other_result!r}"
             )
-    if len(here) != len(there):
+    if len(results) != len(other_results):
         raise CheckFailed("standing-leak", f"the number of offers reveals what seat {seat} can't know")
 
 
@@ -151,7 +151,7 @@ def _offers_and_results(moment: Moment, state: Any, seat: int, placed: list[Plac
 
 
 def _next_move(moment: Moment, placed: list[PlacedOrder], plays: list[tuple[PlacedOrder, Play]], rng: Rng) -> Move[Any]:
-    """Mostly the action of an order, otherwise a random move."""
+    """The next move: mostly the action of an order, otherwise a random move."""
     if not plays or rng.below(3) == 0:
         return random_move(moment, rng)
     placed_order, result = rng.choice(plays)

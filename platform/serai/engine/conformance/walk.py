@@ -22,9 +22,9 @@ class WalkFailed(Exception):
         self.move = move
 
 
-def start_walk(plugin: Plugin, version: int, seats: int, rng: Rng) -> Moment:
+def start_walk(plugin: Plugin, rules_version: int, seats: int, rng: Rng) -> Moment:
     try:
-        return Moment.new_game(plugin, version, seats, rng.fork("deal"))
+        return Moment.new_game(plugin, rules_version, seats, rng.fork("deal"))
     except Exception as error:
         raise WalkFailed(crash(error)) from error
 
@@ -35,7 +35,7 @@ def crash(error: Exception) -> CheckFailed:
 
 def walk(
     plugin: Plugin,
-    version: int,
+    rules_version: int,
     seats: int,
     rng: Rng,
     checks: Mapping[str, Check] = CHECKS,
@@ -49,9 +49,9 @@ def walk(
     """
     history_check_steps: Container[int] = ()
     if checks:
-        moves = len(walk(plugin, version, seats, rng, checks={}).history.moves)
+        moves = len(walk(plugin, rules_version, seats, rng, checks={}).history.moves)
         history_check_steps = rng.fork("moments").shuffled(range(moves + 1))[:max_history_checks]
-    moment, move = start_walk(plugin, version, seats, rng), None
+    moment, move = start_walk(plugin, rules_version, seats, rng), None
     choices = rng.fork("choices")
     try:
         while True:
@@ -75,7 +75,10 @@ def walk(
 
 
 def random_move(moment: Moment, rng: Rng) -> Move[Any]:
-    """Mostly by a seat that is waited for. Often the action's type is drawn first, so that rare types occur."""
+    """A random legal move, mostly of a seat that the game waits for.
+
+    Often the type of the action is drawn first, so that rare types occur.
+    """
     game, state = moment.game, moment.state
     able = [seat for seat in moment.seats if game.legal(state, seat)]
     waited_for = [seat for seat in able if seat in game.waiting_for(state)]

@@ -10,7 +10,7 @@ REVERSE_SQL = """DROP TABLE eventlog_activity, eventlog_projection, eventlog_sna
 
 
 class Migration(migrations.Migration):
-    """The tables are created by SQL; Django is told about the one that the admin shows."""
+    """The tables are created by SQL. Django's state only has the model that the admin shows."""
 
     initial = True
     dependencies: ClassVar = []

@@ -90,7 +90,7 @@ CREATE TRIGGER never_deleted BEFORE DELETE OR TRUNCATE ON eventlog_stream
 CREATE FUNCTION eventlog_append(
     p_stream uuid, p_version integer, p_head bytea, p_seat smallint, p_command uuid, p_recorded timestamptz,
     p_types text[], p_schemas smallint[], p_bodies bytea[], p_leaves bytea[], p_heads bytea[],
-    OUT outcome text, OUT first_version integer, OUT last_version integer
+    OUT result text, OUT first_version integer, OUT last_version integer
 ) LANGUAGE plpgsql AS $$
 DECLARE
     size      integer := cardinality(p_bodies);
@@ -113,7 +113,7 @@ BEGIN
             VALUES (p_stream, p_version + n, p_types[n], p_schemas[n], p_seat, p_command, n - 1, p_recorded,
                     p_bodies[n], p_leaves[n], p_heads[n], own_epoch, own_xid);
         END LOOP;
-        outcome := 'appended';
+        result := 'appended';
         first_version := p_version + 1;
         last_version := p_version + size;
         RETURN;
@@ -121,9 +121,9 @@ BEGIN
     SELECT min(e.version), max(e.version) INTO first_version, last_version FROM eventlog_event e
      WHERE e.stream_id = p_stream AND e.command = p_command AND e.seat IS NOT DISTINCT FROM p_seat;
     IF first_version IS NOT NULL THEN
-        outcome := 'repeated';
+        result := 'repeated';
     ELSE
         SELECT CASE WHEN s.version = p_version AND s.head = p_head THEN 'stale' ELSE 'conflict' END, s.version
-          INTO outcome, last_version FROM eventlog_stream s WHERE s.id = p_stream;
+          INTO result, last_version FROM eventlog_stream s WHERE s.id = p_stream;
     END IF;
 END $$;

@@ -7,7 +7,7 @@ from django.db.models import F, Q
 
 # The projection reads only events that end or void a game; people are searched by the beginning of their names.
 CREATE_INDEXES = """
-CREATE INDEX ladder_ends ON eventlog_event (epoch, xid, position) WHERE type IN ('revealed', 'voided');
+CREATE INDEX ladder_ends ON eventlog_event (epoch, xid, position) WHERE type IN ('finished', 'voided');
 CREATE INDEX ladder_names ON accounts_user (upper(username) text_pattern_ops);
 """
 DROP_INDEXES = "DROP INDEX ladder_ends; DROP INDEX ladder_names"
@@ -31,10 +31,10 @@ class Migration(migrations.Migration):
             fields=[
                 ("id", models.SmallAutoField(primary_key=True, serialize=False)),
                 ("game", models.TextField()),
-                ("pace", models.TextField()),
+                ("speed", models.TextField()),
             ],
             options={
-                "constraints": [models.UniqueConstraint(fields=["game", "pace"], name="ladder_ladder_once")],
+                "constraints": [models.UniqueConstraint(fields=["game", "speed"], name="ladder_ladder_once")],
             },
         ),
         migrations.CreateModel(
@@ -97,7 +97,7 @@ class Migration(migrations.Migration):
                 ("mu", models.FloatField()),
                 ("sigma", models.FloatField()),
                 ("before", models.SmallIntegerField()),
-                ("shown", models.SmallIntegerField()),
+                ("points", models.SmallIntegerField()),
             ],
             options={"indexes": [models.Index(fields=["number"], name="ladder_entries_of_game")]},
         ),
@@ -109,7 +109,7 @@ class Migration(migrations.Migration):
                 ("person", models.BigIntegerField()),
                 ("mu", models.FloatField()),
                 ("sigma", models.FloatField()),
-                ("shown", models.SmallIntegerField()),
+                ("points", models.SmallIntegerField()),
                 ("settled", models.BooleanField()),
                 ("games", models.IntegerField()),
                 ("wins", models.IntegerField()),
@@ -124,14 +124,14 @@ class Migration(migrations.Migration):
                 "indexes": [
                     models.Index(
                         F("ladder"),
-                        F("shown").desc(),
+                        F("points").desc(),
                         F("person"),
                         condition=Q(settled=True, inactive=False),
                         name="ladder_all_time",
                     ),
                     models.Index(
                         F("ladder"),
-                        F("shown").desc(),
+                        F("points").desc(),
                         F("person"),
                         condition=Q(settled=True, inactive=False, season_games__gt=0),
                         name="ladder_of_season",
@@ -144,10 +144,10 @@ class Migration(migrations.Migration):
         migrations.CreateModel(
             name="RankBucket",
             fields=[
-                ("pk", composite_key("ladder", "seasonal", "shown")),
+                ("pk", composite_key("ladder", "seasonal", "points")),
                 ("ladder", models.SmallIntegerField()),
                 ("seasonal", models.BooleanField()),
-                ("shown", models.SmallIntegerField()),
+                ("points", models.SmallIntegerField()),
                 ("people", models.IntegerField()),
             ],
         ),
@@ -159,7 +159,7 @@ class Migration(migrations.Migration):
                 ("season", models.IntegerField()),
                 ("person", models.BigIntegerField()),
                 ("place", models.IntegerField()),
-                ("shown", models.SmallIntegerField()),
+                ("points", models.SmallIntegerField()),
                 ("uncertainty", models.SmallIntegerField()),
                 ("games", models.IntegerField()),
                 ("wins", models.IntegerField()),

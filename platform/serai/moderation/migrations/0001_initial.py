@@ -10,7 +10,7 @@ DECISIONS_ARE_APPEND_ONLY = """CREATE TRIGGER append_only BEFORE UPDATE OR DELET
 
 
 def user_id() -> Any:
-    """Without a foreign key constraint: the id stays when the account is deleted."""
+    """A foreign key without a constraint: the id stays when the account is deleted."""
     return models.ForeignKey(
         db_constraint=False,
         on_delete=django.db.models.deletion.DO_NOTHING,
@@ -55,7 +55,7 @@ class Migration(migrations.Migration):
                 ("created", models.DateTimeField(default=django.utils.timezone.now)),
                 ("closed", models.DateTimeField(null=True)),
                 (
-                    "person",
+                    "user",
                     models.ForeignKey(
                         on_delete=django.db.models.deletion.CASCADE, related_name="+", to=settings.AUTH_USER_MODEL
                     ),
@@ -88,11 +88,11 @@ class Migration(migrations.Migration):
                         choices=[
                             ("dismiss", "nothing to do"),
                             ("warn", "warn"),
-                            ("mute", "mute: no chat until …"),
+                            ("chat-ban", "chat ban: no chat until …"),
                             ("suspend", "suspend: no new games, no chat until …"),
                             ("void", "void: the game doesn't count"),
                             ("rename", "ask for another name"),
-                            ("lift", "end a mute or suspension"),
+                            ("lift", "end a chat ban or suspension"),
                         ]
                     ),
                 ),
@@ -101,9 +101,9 @@ class Migration(migrations.Migration):
                 ("report", models.BigIntegerField(blank=True, null=True)),
                 ("table", models.UUIDField(blank=True, null=True)),
                 ("by", user_id()),
-                ("person", user_id()),
+                ("user", user_id()),
             ],
-            options={"indexes": [models.Index(fields=["person", "-id"], name="moderation_decisions_about")]},
+            options={"indexes": [models.Index(fields=["user", "-id"], name="moderation_decisions_about")]},
         ),
         migrations.CreateModel(
             name="Acknowledgement",

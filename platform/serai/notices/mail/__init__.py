@@ -1,1 +1,1 @@
-"""What notices say, and how they become mails."""
+"""What notices say, and how they become emails."""

@@ -1,4 +1,4 @@
-"""The content of a mail. Of a game it has only what the reader's own seat may see."""
+"""The content of an email. Of a game it has only what the reader's own seat may see."""
 
 from datetime import timedelta
 from typing import cast
@@ -9,19 +9,19 @@ from msgspec import Struct
 from serai.accounts.models import User
 from serai.accounts.players import player_of
 from serai.engine.texts import MissingMessage, texts
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import Microseconds, now
 from serai.eventlog.table_state import TableState
 from serai.notices.links import table_token, table_url
 from serai.notices.mail.recap import Recap, names_at, recap
 from serai.notices.mail.texts import day_and_time, duration, join_list, mail_texts
-from serai.notices.models import Kind, Notice
+from serai.notices.models import Notice, NoticeKind
 from serai.notices.picture import picture_of
 from serai.notices.times import micros
 from serai.tables.clock.deadlines import with_current_deadlines
 from serai.tables.game_of import game_of, opened_of, plugin_of
 from serai.tables.read_models.rows import waiting_for
 from serai.tables.result import result_of
-from serai.tables.store import django_store, run
+from serai.tables.store import django_store, run_sync
 from serai.tables.table_cache import LoadedTable, current_table
 
 
@@ -39,7 +39,7 @@ class Item(Struct, frozen=True):
 
 
 class MailContent(Struct, frozen=True, kw_only=True):
-    kind: Kind
+    kind: NoticeKind
     subject: str
     heading: str
     paragraphs: list[str]
@@ -54,7 +54,7 @@ class MailContent(Struct, frozen=True, kw_only=True):
 
 
 class Reader(Struct, frozen=True):
-    """The user who gets the mail, with the table and the user's seat there."""
+    """The user who gets the email, with the table and the user's seat there."""
 
     user: User
     loaded: LoadedTable
@@ -78,14 +78,14 @@ class Reader(Struct, frozen=True):
 
 
 def table_content(notice: Notice) -> MailContent | None:
-    """None if the user has no seat at the table any more."""
-    loaded = run(current_table(django_store, cast(UUID, notice.table)))
+    """Returns the content of an email about a table; None if the user has no seat there any more."""
+    loaded = run_sync(current_table(django_store, cast(UUID, notice.table)))
     if notice.kind == "invitation":
         return _invitation(notice, loaded)
     if notice.kind == "reserved_seat":
         return _reserved_seat(notice, loaded)
     seat = _seat_of(notice.user, loaded)
-    return game_content(cast(Kind, notice.kind), Reader(notice.user, loaded, seat)) if seat is not None else None
+    return game_content(cast(NoticeKind, notice.kind), Reader(notice.user, loaded, seat)) if seat is not None else None
 
 
 def _seat_of(user: User, loaded: LoadedTable) -> int | None:
@@ -94,7 +94,7 @@ def _seat_of(user: User, loaded: LoadedTable) -> int | None:
     return next((seat for seat, occupant in occupants if occupant and occupant.player == str(player)), None)
 
 
-def game_content(kind: Kind, reader: Reader) -> MailContent:
+def game_content(kind: NoticeKind, reader: Reader) -> MailContent:
     names = names_at(reader.loaded, reader.language)
     events = recap(reader.loaded, reader.seat, names, reader.language)
     return MailContent(
@@ -112,9 +112,9 @@ def game_content(kind: Kind, reader: Reader) -> MailContent:
     )
 
 
-def _paragraphs(kind: Kind, reader: Reader, names: list[str]) -> list[str]:
+def _paragraphs(kind: NoticeKind, reader: Reader, names: list[str]) -> list[str]:
     match kind:
-        case "turn" | "alarm":
+        case "turn" | "warning":
             return [_prompt(reader, names), _others(reader, names), _time_left(reader)]
         case "over":
             return [_result(reader, names)]
@@ -122,7 +122,7 @@ def _paragraphs(kind: Kind, reader: Reader, names: list[str]) -> list[str]:
 
 
 def _prompt(reader: Reader, names: list[str]) -> str:
-    """The game's prompt for the player."""
+    """Returns the game's prompt for the player."""
     table_state = reader.loaded.state
     game, game_texts = game_of(table_state), texts(plugin_of(table_state).texts, reader.language)
     hints = game.hints(table_state.game_state, reader.seat)
@@ -133,7 +133,7 @@ def _prompt(reader: Reader, names: list[str]) -> str:
 
 
 def _others(reader: Reader, names: list[str]) -> str:
-    """The other players who have to move."""
+    """Names the other players who have to move."""
     others = [names[seat] for seat in waiting_for(reader.loaded.state) if seat != reader.seat]
     return reader.text("others-too", names=join_list(others, reader.language), count=len(others)) if others else ""
 
@@ -150,8 +150,8 @@ def _time_left(reader: Reader) -> str:
     )
 
 
-def _deadline(table_state: TableState, seat: int) -> int | None:
-    """In microseconds; None if the seat's clock doesn't run."""
+def _deadline(table_state: TableState, seat: int) -> Microseconds | None:
+    """Returns the seat's deadline; None if its clock doesn't run."""
     deadline = table_state.seat_clocks[seat].deadline if table_state.seat_clocks else None
     return None if deadline is None else deadline * 1000
 
@@ -170,7 +170,7 @@ def _result(reader: Reader, names: list[str]) -> str:
 
 
 def _invitation(notice: Notice, loaded: LoadedTable) -> MailContent:
-    """Its link doesn't sign the user in."""
+    """Returns the content of an invitation. Its link doesn't sign the user in."""
     language, opened = notice.user.language, opened_of(loaded.state)
     text, game = mail_texts(language).message, plugin_of(loaded.state).name
     host = notice.invited_by.username if notice.invited_by else text("someone")
@@ -190,7 +190,7 @@ def _invitation(notice: Notice, loaded: LoadedTable) -> MailContent:
 
 
 def _reserved_seat(notice: Notice, loaded: LoadedTable) -> MailContent:
-    """Without the other players' names: a user must not choose whom to meet."""
+    """Returns the content without the other players' names: a user must not choose whom to meet."""
     user, opened = notice.user, opened_of(loaded.state)
     text, game = mail_texts(user.language).message, plugin_of(loaded.state).name
     until = micros(notice.reserved_until) if notice.reserved_until else now()

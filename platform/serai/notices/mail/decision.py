@@ -1,4 +1,4 @@
-"""The mail about a moderator's decision, with its reason."""
+"""The email about a moderator's decision, with its reason."""
 
 from django.conf import settings
 
@@ -10,7 +10,7 @@ from serai.notices.times import micros
 
 
 def decision_content(notice: Notice) -> MailContent | None:
-    decision = Decision.objects.filter(pk=notice.version, person=notice.user_id).first()
+    decision = Decision.objects.filter(pk=notice.version, user=notice.user_id).first()
     if decision is None:
         return None
     user, text = notice.user, mail_texts(notice.user.language).message

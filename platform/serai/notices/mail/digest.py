@@ -7,11 +7,11 @@ from uuid import UUID
 from serai.accounts.models import User
 from serai.accounts.players import players_of
 from serai.engine.registry import plugins
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import Milliseconds, now
 from serai.notices.links import table_token, table_url
 from serai.notices.mail.content import Item, Link, MailContent
 from serai.notices.mail.texts import day_and_time, duration, mail_texts
-from serai.notices.models import Kind, MutedTable, Notice
+from serai.notices.models import MutedTable, Notice, NoticeKind
 from serai.notices.policy import MOVE_KINDS
 from serai.notices.preferences import KINDS, delivery_for, preferences_of
 from serai.tables.clock.deadlines import refresh_deadlines
@@ -21,7 +21,7 @@ NO_DEADLINE = 2**63
 
 
 def digest_content(notice: Notice) -> MailContent | None:
-    """None if there is nothing to report."""
+    """Returns the content of a digest; None if there is nothing to report."""
     user = notice.user
     muted = set(MutedTable.objects.filter(user=user).values_list("table", flat=True))
     preferences = preferences_of(user.id)
@@ -52,12 +52,12 @@ def _waiting_tables(user: User, muted: Collection[UUID]) -> list[Item]:
     ]
 
 
-def _deadline(table: Table, seat: int) -> int | None:
-    """In milliseconds."""
+def _deadline(table: Table, seat: int) -> Milliseconds | None:
+    """Returns the seat's deadline."""
     return table.deadlines[seat] if seat < len(table.deadlines) else None
 
 
-def _time_left(deadline: int | None, user: User) -> str:
+def _time_left(deadline: Milliseconds | None, user: User) -> str:
     text = mail_texts(user.language).message
     if deadline is None:
         return text("no-clock")
@@ -69,19 +69,19 @@ def _time_left(deadline: int | None, user: User) -> str:
     )
 
 
-def _other_notices(notice: Notice, muted: Collection[UUID], kinds: Collection[Kind]) -> list[Item]:
-    """Notices that were left for the digest, of kinds that the user still wants in it."""
+def _other_notices(notice: Notice, muted: Collection[UUID], kinds: Collection[NoticeKind]) -> list[Item]:
+    """Returns notices that were left for the digest, of kinds that the user still wants in it."""
     left = Notice.objects.filter(user=notice.user, kind__in=kinds, state="dropped", reason="digest")
-    if last := Notice.objects.filter(user=notice.user, kind="digest", state="sent").order_by("-settled").first():
-        left = left.filter(settled__gt=last.settled)
-    tables = Table.objects.in_bulk([one.table for one in left if one.table and one.table not in muted])
+    if last := Notice.objects.filter(user=notice.user, kind="digest", state="sent").order_by("-handled_at").first():
+        left = left.filter(handled_at__gt=last.handled_at)
+    tables = Table.objects.in_bulk([dropped.table for dropped in left if dropped.table and dropped.table not in muted])
     text = mail_texts(notice.user.language).message
     items = []
-    for one in left.order_by("settled", "id"):
-        if table := tables.get(one.table) if one.table else None:
-            invited = one.kind == "invitation"
+    for dropped in left.order_by("handled_at", "id"):
+        if table := tables.get(dropped.table) if dropped.table else None:
+            invited = dropped.kind == "invitation"
             url = table_url(table.id, "" if invited else table_token(notice.user, table.id), invited=invited)
-            items.append(Item(_game(table), text(f"digest-{one.kind.replace('_', '-')}"), url))
+            items.append(Item(_game(table), text(f"digest-{dropped.kind.replace('_', '-')}"), url))
     return items
 
 

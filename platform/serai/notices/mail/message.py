@@ -1,4 +1,4 @@
-"""Builds the mail: HTML and plain text, the picture inline, and links to unsubscribe."""
+"""Builds the email: HTML and plain text, the picture inline, and links to unsubscribe."""
 
 from email.mime.image import MIMEImage
 from email.utils import formatdate
@@ -9,7 +9,7 @@ from django.core.mail import EmailMultiAlternatives
 from django.template.loader import render_to_string
 
 from serai.accounts.models import User
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import now
 from serai.notices.links import Scope, Unsubscribe, unsubscribe_url
 from serai.notices.mail.content import Link, MailContent
 from serai.notices.mail.texts import mail_texts
@@ -17,7 +17,7 @@ from serai.notices.models import Notice
 
 PICTURE_ID = "table"
 MANDATORY_KINDS = ("decision",)
-"""Mails about the account itself, which can't be unsubscribed."""
+"""Emails about the account itself, which can't be unsubscribed."""
 
 
 class MessageWithPicture(EmailMultiAlternatives):
@@ -49,7 +49,7 @@ def build_message(notice: Notice, content: MailContent, address: str) -> EmailMu
 
 
 def headers_of(notice: Notice) -> dict[str, str]:
-    """A notice that is sent again has the same Message-ID, so that mail programs show it once.
+    """Returns the headers. A notice that is sent again has the same Message-ID, so that email programs show it once.
 
     Some providers don't allow to set it.
     """
@@ -62,7 +62,7 @@ def headers_of(notice: Notice) -> dict[str, str]:
         headers["List-Unsubscribe"] = f"<{unsubscribe_url(_unsubscribe(notice, 'kind'))}>"
         headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     if notice.table:
-        headers["References"] = f"<table-{notice.table}@{_host()}>"  # groups the mails about a table
+        headers["References"] = f"<table-{notice.table}@{_host()}>"  # groups the emails about a table
     return {name: value for name, value in headers.items() if name not in settings.MAIL_OMITTED_HEADERS}
 
 

@@ -1,4 +1,4 @@
-"""What has happened at a table since a player's last move, in the game's words, as the seat may see it."""
+"""Tells what has happened at a table since a player's last move, in the game's words, as the seat may see it."""
 
 from collections.abc import Iterator, Sequence
 from uuid import UUID
@@ -46,7 +46,7 @@ def _sentences(loaded: LoadedTable, events: Sequence[EventView], names: Sequence
                 yield mail_texts(language).message(f"happened-{view.event['type']}", name=_name(view, names))
             continue
         try:
-            yield game_texts.sentence("event", view.event, game.types.seen, names)
+            yield game_texts.sentence("event", view.event, game.types.redacted, names)
         except MissingMessage:
             continue  # a plug-in may lack a message: the other sentences are sent without it
 
@@ -57,7 +57,7 @@ def _name(view: EventView, names: Sequence[str]) -> str:
 
 
 def names_at(loaded: LoadedTable, language: str) -> list[str]:
-    """The players' names by seat, as the client shows them."""
+    """Returns the players' names by seat, as the client shows them."""
     occupants = loaded.state.occupants
     people = names_of(UUID(occupant.player) for occupant in occupants if occupant)
     deleted = mail_texts(language).message("deleted-player")

@@ -1,4 +1,4 @@
-"""The texts of mails and of the pages they link to: one Fluent catalogue per language, as games have."""
+"""The texts of emails and of the pages they link to: one Fluent catalogue per language, as games have."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -10,6 +10,7 @@ from babel.dates import format_datetime
 from babel.lists import format_list
 
 from serai.engine.texts import LANGUAGES, Texts
+from serai.eventlog.current_time import Microseconds
 
 FOLDER = Path(__file__).parent.parent / "texts"
 _LOCALES = {"en": "en_GB"}
@@ -39,14 +40,14 @@ def join_list(items: list[str], language: str) -> str:
     return format_list(items, locale=_locale(language))
 
 
-def day_and_time(microseconds: int, time_zone: str, language: str) -> str:
-    """In the user's time zone."""
-    time = datetime.fromtimestamp(microseconds / 1_000_000, UTC)
+def day_and_time(moment: Microseconds, time_zone: str, language: str) -> str:
+    """Formats a time in the user's time zone."""
+    time = datetime.fromtimestamp(moment / 1_000_000, UTC)
     return format_datetime(time, _DAY_AND_TIME[language], tzinfo=ZoneInfo(time_zone), locale=_locale(language))
 
 
 def duration(length: timedelta, language: str) -> str:
-    """The two largest units, such as "1 day, 4 hours"; one minute at least."""
+    """Formats a length by its two largest units, such as "1 day, 4 hours"; as one minute at least."""
     precision = 3600 if length >= timedelta(days=1) else 60
     seconds = max(60, round(length.total_seconds() / precision) * precision)
     parts: list[str] = []

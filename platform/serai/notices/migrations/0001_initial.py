@@ -54,7 +54,7 @@ class Migration(migrations.Migration):
                 ("not_before", models.DateTimeField()),
                 ("attempts", models.SmallIntegerField(default=0)),
                 ("failures", models.SmallIntegerField(default=0)),
-                ("settled", models.DateTimeField(null=True)),
+                ("handled_at", models.DateTimeField(null=True)),
                 ("reserved_until", models.DateTimeField(null=True)),
                 (
                     "invited_by",
@@ -70,7 +70,7 @@ class Migration(migrations.Migration):
             options={
                 "indexes": [
                     models.Index(condition=Q(state="pending"), fields=["not_before", "id"], name="notices_pending"),
-                    models.Index(condition=~Q(state="pending"), fields=["user", "settled"], name="notices_settled"),
+                    models.Index(condition=~Q(state="pending"), fields=["user", "handled_at"], name="notices_handled"),
                 ],
                 "constraints": [
                     models.UniqueConstraint(
@@ -111,12 +111,12 @@ class Migration(migrations.Migration):
             fields=[
                 ("user", user_as_key("mail_preferences")),
                 ("turn", models.TextField(default="each")),
-                ("alarm", models.TextField(default="each")),
+                ("warning", models.TextField(default="each")),
                 ("away", models.TextField(default="each")),
                 ("over", models.TextField(default="each")),
                 ("invitation", models.TextField(default="each")),
                 ("reserved_seat", models.TextField(default="each")),
-                ("silent", models.BooleanField(default=False)),
+                ("all_off", models.BooleanField(default=False)),
                 ("digest_hour", models.SmallIntegerField(default=8)),
                 ("next_digest_at", models.DateTimeField(null=True)),
             ],

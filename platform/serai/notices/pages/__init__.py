@@ -1,1 +1,1 @@
-"""Pages that mails link to, and the dev mailbox."""
+"""Pages that emails link to, and the dev mailbox."""

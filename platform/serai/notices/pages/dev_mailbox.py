@@ -1,4 +1,4 @@
-"""`/dev/mail/`: the stored mails of a site without a mail server, for users of the same machine."""
+"""`/dev/mail/`: the stored emails of a site without a mail server, for users of the same machine."""
 
 import email
 import re
@@ -30,8 +30,9 @@ _CID = re.compile(r"cid:([\w.-]+)")
 
 
 def _local_only(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """Also allowed from elsewhere with the permission to view all mails. Being staff isn't enough: with the codes in
-    the mails one could take over any account.
+    """Allows users of the same machine, and users with the permission to view all emails.
+
+    Being staff isn't enough: with the codes in the emails one could take over any account.
     """
 
     @wraps(view)
@@ -68,7 +69,7 @@ def show_mail(request: HttpRequest, number: int) -> HttpResponse:
 @xframe_options_sameorigin
 @_local_only
 def show_html(_: HttpRequest, number: int) -> HttpResponse:
-    """As a mail program would show it, with its pictures. Scripts don't run and nothing else is loaded."""
+    """Shows an email as an email program would, with its pictures. Scripts don't run and nothing else is loaded."""
     mail = _read(number)
     html = mail.get_body(("html",))
     if html is None:

@@ -16,7 +16,7 @@ from serai.engine.texts import Texts
 from serai.notices import preferences
 from serai.notices.links import BadLink, Scope, Unsubscribe, read_unsubscribe
 from serai.notices.mail.texts import mail_texts
-from serai.notices.models import Delivery, Kind
+from serai.notices.models import Delivery, NoticeKind
 from serai.tables.models import Table
 
 SCOPES: tuple[Scope, ...] = ("table", "kind", "all")
@@ -39,7 +39,7 @@ class Choice(Struct, frozen=True):
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 def unsubscribe(request: HttpRequest, token: str) -> HttpResponse:
-    """The token alone authorizes it: neither a session nor a CSRF token is needed."""
+    """Shows or changes what is sent. The token authorizes it: neither a session nor a CSRF token is needed."""
     try:
         link = read_unsubscribe(token)
         user = User.objects.get(pk=link.user)
@@ -55,13 +55,13 @@ def unsubscribe(request: HttpRequest, token: str) -> HttpResponse:
 
 
 def _change_preferences(request: HttpRequest, link: Unsubscribe, user: User) -> Delivery:
-    """Does what was posted, and returns the preference for the kind before it."""
+    """Changes what was posted, and returns the kind's preference before."""
     posted = request.POST.get("scope", "")
-    scope: Scope = next((one for one in SCOPES if one == posted), link.scope)
+    scope: Scope = next((known for known in SCOPES if known == posted), link.scope)
     resume, back_to = "resume" in request.POST, request.POST.get("previous")
     previous = preferences.delivery_for(preferences.preferences_of(user.id), link.kind)
     if scope == "all":
-        preferences.change(user, silent=not resume)
+        preferences.change(user, all_off=not resume)
     elif scope == "kind":
         delivery: Delivery = "digest" if back_to == "digest" else "each"
         preferences.change(user, **_changes(link.kind, user, resume=resume, back_to=delivery))
@@ -70,13 +70,13 @@ def _change_preferences(request: HttpRequest, link: Unsubscribe, user: User) -> 
     return previous if previous != "none" else "each"
 
 
-def _changes(kind: Kind, user: User, *, resume: bool, back_to: Delivery) -> dict[str, Delivery]:
-    """Stopping the digest stops all kinds that are delivered in it."""
+def _changes(kind: NoticeKind, user: User, *, resume: bool, back_to: Delivery) -> dict[str, Delivery]:
+    """Returns the preferences to change. Stopping the digest stops all kinds that are delivered in it."""
     if kind != "digest":
         return {kind: back_to if resume else "none"}
     current = preferences.preferences_of(user.id)
     before: Delivery = "none" if resume else "digest"
-    return {one: "digest" if resume else "none" for one in preferences.KINDS if getattr(current, one) == before}
+    return {each: "digest" if resume else "none" for each in preferences.KINDS if getattr(current, each) == before}
 
 
 def _choices(link: Unsubscribe, user: User, previous: Delivery) -> list[Choice]:
@@ -88,12 +88,12 @@ def _choices(link: Unsubscribe, user: User, previous: Delivery) -> list[Choice]:
         game = plugin.name if plugin else table.game
         is_muted = preferences.is_muted(user.id, table.id)
         choices.append(Choice("table", text("page-table"), text("page-table-text", game=game), is_muted, ""))
-    is_off = not current.silent and preferences.delivery_for(current, link.kind) == "none"
+    is_off = not current.all_off and preferences.delivery_for(current, link.kind) == "none"
     kind_text = text(f"page-kind-{link.kind.replace('_', '-')}")
     return [
         *choices,
         Choice("kind", text("page-kind"), kind_text, is_off, previous),
-        Choice("all", text("page-all"), text("page-all-text"), current.silent, ""),
+        Choice("all", text("page-all"), text("page-all-text"), current.all_off, ""),
     ]
 
 

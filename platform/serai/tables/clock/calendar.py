@@ -1,4 +1,4 @@
-"""When a clock runs: never during outages and, at async tables, not during a person's quiet hours and vacations.
+"""When a clock runs: never during outages and, at async tables, not during the user's quiet hours and vacations.
 
 Times and spans are in microseconds, UTC; a span includes its start and excludes its end.
 """
@@ -11,7 +11,9 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-Span: TypeAlias = tuple[int, int]
+from serai.eventlog.current_time import Microseconds
+
+Span: TypeAlias = tuple[Microseconds, Microseconds]
 
 SECOND = 1_000_000
 DAY = 86_400 * SECOND
@@ -22,7 +24,7 @@ _DAYS_PER_STEP = 14
 
 
 class QuietHours(Struct, frozen=True):
-    """When a person never plays, in their own time zone."""
+    """The hours and days when a user never plays, in their own time zone."""
 
     time_zone: str = "UTC"
     sleep_from: int = 0
@@ -37,15 +39,20 @@ class Calendar(Struct, frozen=True):
     outages: Sequence[Span] = ()
 
 
-def charged(calendar: Calendar, start: int, end: int, left: int) -> int:
-    """The running time between start and end, of a clock that had `left` at the start."""
+def charged(calendar: Calendar, start: Microseconds, end: Microseconds, left: Microseconds) -> Microseconds:
+    """The time that a clock with `left` at the start has run between start and end."""
     off = _off_for(calendar, start, left)
     return sum(max(0, min(to, end) - begin) for begin, to in _until(_running_spans(off, start), end))
 
 
-def runs_out(calendar: Calendar, start: int, left: int, *, of: int | None = None) -> int:
-    """When `left` is used up, of a clock that had `of` (by default: `left`) at the start."""
-    off = _off_for(calendar, start, left if of is None else of)
+def runs_out(
+    calendar: Calendar, start: Microseconds, left: Microseconds, *, left_at_start: Microseconds | None = None
+) -> Microseconds:
+    """When a clock has used up `left`. `left_at_start` is what it had at its start (by default `left`).
+
+    It decides whether a vacation stops the clock.
+    """
+    off = _off_for(calendar, start, left if left_at_start is None else left_at_start)
     for begin, end in _running_spans(off, start):
         if left <= end - begin:
             return begin + left
@@ -59,7 +66,7 @@ class _Off(Struct, frozen=True):
     """Outages, and those vacations that stop the clock."""
 
 
-def _off_for(calendar: Calendar, start: int, left: int) -> _Off:
+def _off_for(calendar: Calendar, start: Microseconds, left: Microseconds) -> _Off:
     off = _Off(calendar.quiet_hours, list(calendar.outages))
     for vacation in sorted(calendar.vacations):
         begins = max(start, vacation[0])
@@ -69,23 +76,23 @@ def _off_for(calendar: Calendar, start: int, left: int) -> _Off:
     return off
 
 
-def _until(spans: Iterator[Span], end: int) -> Iterator[Span]:
+def _until(spans: Iterator[Span], end: Microseconds) -> Iterator[Span]:
     for span in spans:
         if span[0] >= end:
             return
         yield span
 
 
-def _running_spans(off: _Off, start: int) -> Iterator[Span]:
-    """The spans in which a clock runs, from a start time on, without end."""
+def _running_spans(off: _Off, start: Microseconds) -> Iterator[Span]:
+    """Yields the spans in which a clock runs, from a start time on; never ends."""
     step = _DAYS_PER_STEP * DAY
     for number in count():
         begin = start + number * step
         yield from _between(_off_within(off, begin, begin + step), begin, begin + step)
 
 
-def _between(off: list[Span], begin: int, end: int) -> Iterator[Span]:
-    """The parts from begin to end that no `off` span covers."""
+def _between(off: list[Span], begin: Microseconds, end: Microseconds) -> Iterator[Span]:
+    """Yields the parts of the time from begin to end that no `off` span covers."""
     for off_from, off_to in sorted(off):
         if off_from > begin:
             yield begin, min(off_from, end)
@@ -95,13 +102,13 @@ def _between(off: list[Span], begin: int, end: int) -> Iterator[Span]:
     yield begin, end
 
 
-def _off_within(off: _Off, begin: int, end: int) -> list[Span]:
+def _off_within(off: _Off, begin: Microseconds, end: Microseconds) -> list[Span]:
     quiet_spans = [span for day in _days(off.quiet_hours, begin, end) for span in _quiet_spans(off.quiet_hours, day)]
     return [span for span in (*off.spans, *quiet_spans) if span[0] < end and span[1] > begin]
 
 
-def _days(quiet_hours: QuietHours, begin: int, end: int) -> Iterator[date]:
-    """From the day before, because its night may last into the first day."""
+def _days(quiet_hours: QuietHours, begin: Microseconds, end: Microseconds) -> Iterator[date]:
+    """Yields the days from begin to end, starting a day earlier, because that night may last into the first day."""
     if quiet_hours.sleep_from == quiet_hours.sleep_to and not quiet_hours.weekends_off:
         return
     zone = ZoneInfo(quiet_hours.time_zone)
@@ -117,12 +124,12 @@ def _quiet_spans(quiet_hours: QuietHours, day: date) -> Iterator[Span]:
         until = day if quiet_hours.sleep_to > quiet_hours.sleep_from else day + timedelta(days=1)
         begin = _utc(quiet_hours, day, quiet_hours.sleep_from)
         end = _utc(quiet_hours, until, quiet_hours.sleep_to)
-        yield begin, max(begin, end)  # within the hour that daylight saving skips, the end would precede the start
+        yield begin, max(begin, end)  # in the hour that daylight saving time skips, the end would precede the start
     if quiet_hours.weekends_off and day.weekday() >= SATURDAY:
         yield _utc(quiet_hours, day, 0), _utc(quiet_hours, day + timedelta(days=1), 0)
 
 
-def _utc(quiet_hours: QuietHours, day: date, minutes: int) -> int:
-    """A local time in microseconds, UTC; a time that daylight saving skips becomes the time one hour later."""
+def _utc(quiet_hours: QuietHours, day: date, minutes: int) -> Microseconds:
+    """Converts a local time to microseconds, UTC. A time that daylight saving skips becomes the time one hour later."""
     local = datetime(day.year, day.month, day.day, minutes // 60, minutes % 60, tzinfo=ZoneInfo(quiet_hours.time_zone))
     return int(local.astimezone(UTC).timestamp()) * SECOND

@@ -21,7 +21,7 @@ class Migration(migrations.Migration):
             fields=[
                 ("id", models.UUIDField(primary_key=True, serialize=False)),
                 ("game", models.TextField()),
-                ("rules", models.SmallIntegerField()),
+                ("rules_version", models.SmallIntegerField()),
                 ("seats", models.SmallIntegerField()),
                 ("options", models.JSONField()),
                 ("clock", models.TextField()),

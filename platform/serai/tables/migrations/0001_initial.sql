@@ -25,17 +25,17 @@ CREATE FUNCTION tables_commit(
     p_types text[], p_schemas smallint[], p_bodies bytea[], p_leaves bytea[], p_heads bytea[],
     p_status text, p_waiting smallint[], p_bot_due boolean, p_host text, p_due timestamptz, p_deadlines bigint[],
     p_opened jsonb, p_seats jsonb,
-    OUT outcome text, OUT first_version integer, OUT last_version integer, OUT has_standing_orders boolean
+    OUT result text, OUT first_version integer, OUT last_version integer, OUT has_standing_orders boolean
 ) LANGUAGE plpgsql AS $$
 DECLARE
     answer record;
 BEGIN
     answer := eventlog_append(p_stream, p_version, p_head, p_seat, p_command, p_recorded,
                               p_types, p_schemas, p_bodies, p_leaves, p_heads);
-    outcome := answer.outcome;
+    result := answer.result;
     first_version := answer.first_version;
     last_version := answer.last_version;
-    IF outcome = 'appended' THEN
+    IF result = 'appended' THEN
         IF p_opened IS NOT NULL THEN
             INSERT INTO tables_table SELECT (jsonb_populate_record(NULL::tables_table, p_opened)).*;
         END IF;

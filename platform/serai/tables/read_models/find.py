@@ -1,4 +1,4 @@
-"""Finding tables: public ones, and a user's own. The newest come first."""
+"""Finding tables, the newest first: public ones, and a user's own."""
 
 from collections.abc import Collection, Iterable
 from datetime import datetime
@@ -13,7 +13,7 @@ from serai.tables.models import Seat, Table
 from serai.tables.read_models.rows import StatusName
 
 PageCursor = tuple[datetime, UUID]
-"""A table's place in the order of pages, which never changes."""
+"""A table's position in the order of the list, which never changes."""
 
 
 _SEATS = Seat.objects.filter(table=OuterRef("pk"))
@@ -23,11 +23,11 @@ _ARCHIVED = Exists(_SEATS.exclude(departed=None)) & ~Exists(
 
 
 _RESERVED = Q(reserved=True, status="open")
-"""Only the matched players can sit down there."""
+"""Open tables where only the players of reserved seats can sit down."""
 
 
 def is_archived(seats: Iterable[Seat]) -> bool:
-    """Whether all people have left the game to bots. Somebody who is away may still come back."""
+    """Whether all players have left the game to bots for good. A player who is away may still come back."""
     stayed = [seat for seat in seats if seat.departed is None]
     has_left = len(stayed) < len(list(seats))
     return has_left and all(seat.bot and not seat.timeouts for seat in stayed)
@@ -43,7 +43,7 @@ def find_tables(
     after: PageCursor | None = None,
     limit: int,
 ) -> list[Table]:
-    """`players`: the user's ids at all tables; `excluded`: other people's tables that the user must not see.
+    """`players`: the user's ids at all tables; `excluded`: tables of others that the user must not see.
 
     A table's players and its host find it whether it is listed or not. An archived table, where only bots are left, is
     found by its former players alone; others need its address.
@@ -59,7 +59,7 @@ def find_tables(
 
 
 def tables_waiting_for(players: Collection[UUID]) -> list[Table]:
-    """Tables that wait for the person with these ids, the one with the least time left first."""
+    """Tables that wait for the user with these player ids, the one with the least time left first."""
     rows = Seat.objects.filter(player__in=players, bot=None, departed=None, table__status="running")
     seats = dict(rows.filter(table__waiting__contains=[F("seat")]).values_list("table", "seat"))
     tables = Table.objects.filter(id__in=seats, game__in=list(plugins())).prefetch_related("occupied_seats")
@@ -73,13 +73,13 @@ def _deadline(table: Table, seat: int) -> float:
 
 
 def finished_tables(*, players: Collection[UUID], after: PageCursor | None = None, limit: int) -> list[Table]:
-    """Listed finished tables of the person with these ids."""
+    """Listed finished tables of the user with these player ids."""
     seats = Seat.objects.filter(player__in=players)
     return _page(Table.objects.filter(id__in=seats.values("table"), status="finished", listed=True), after, limit)
 
 
 def _page(tables: QuerySet[Table], after: PageCursor | None, limit: int) -> list[Table]:
-    """Without tables of games that are no longer installed."""
+    """A page of the tables. Omits tables of games that are not installed any more."""
     tables = tables.filter(game__in=list(plugins()))
     if after:
         time, table = after

@@ -1,4 +1,4 @@
-"""The lobby: open tables that everybody may join."""
+"""The lobby: open tables that everyone may join."""
 
 from datetime import datetime
 from uuid import UUID
@@ -6,6 +6,7 @@ from uuid import UUID
 from msgspec import Struct
 
 from serai.accounts.players import names_of
+from serai.eventlog.current_time import Seconds
 from serai.eventlog.table_events import Clock
 from serai.tables.models import Seat, Table
 
@@ -24,8 +25,8 @@ class LobbyTable(Struct, frozen=True):
     game: str
     seats: int
     clock: Clock
-    bank: int
-    increment: int
+    bank: Seconds
+    increment: Seconds
     reliability: int
     ranked: bool
     opened_at: datetime

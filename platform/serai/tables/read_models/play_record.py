@@ -1,4 +1,4 @@
-"""A person's public record of finished games."""
+"""A user's public record of finished games."""
 
 from collections.abc import Collection
 from uuid import UUID
@@ -22,7 +22,7 @@ class PlayRecord(Struct, frozen=True):
 
 
 def play_records_of(players: Collection[UUID]) -> list[PlayRecord]:
-    """`players`: the ids of one person at all tables. Only listed tables count."""
+    """`players`: the ids of one user at all tables. Only listed tables count."""
     seats = Seat.objects.filter(
         player__in=players, table__status="finished", table__listed=True, table__game__in=list(plugins())
     )

@@ -61,7 +61,10 @@ def read_models(table: UUID) -> tuple[dict[str, Any], list[dict[str, Any]]]:
 
 
 def _ended_at(table_state: TableState) -> datetime:
-    """Voiding a finished game does not change its end; an abandoned table ended with its last event."""
+    """When the table ended.
+
+    Voiding a finished game does not change this; an abandoned table ended with its last event.
+    """
     return time_of(table_state.ended_at or table_state.changed_at)
 
 

@@ -1,8 +1,8 @@
-"""Reliability: the share of a person's last games with a clock that they played to the end in time.
+"""Reliability: the share of a user's last games with a clock that they played to the end in time.
 
-A game counts once it is over, or once the person's time has run out in it. A game that they resigned does not count,
-because resigning keeps nobody waiting. A table that requires reliability refuses people with too few games, because
-anybody can create a new account.
+A game counts when it is over, or when the user's time has run out in it. A game that they resigned does not count,
+because resigning keeps nobody waiting. A table that requires reliability refuses users with too few games, because
+anyone can create a new account.
 """
 
 from collections.abc import Collection
@@ -16,7 +16,7 @@ from serai.tables.models import Seat
 MAX_GAMES = 20
 """Only the last games count."""
 MIN_GAMES = 3
-"""Games that a person needs at a table that requires reliability."""
+"""The number of games that a user needs for a table that requires reliability."""
 FULL = 100
 
 
@@ -30,11 +30,11 @@ class Reliability(Struct, frozen=True):
 
 
 UNKNOWN = Reliability(FULL, 0)
-"""For guests, who can have a new identity tomorrow."""
+"""The reliability of guests, who can create a new account at any time."""
 
 
 def reliability_of(players: Collection[UUID]) -> Reliability:
-    """`players`: the ids of one person at all tables. A person without games has full reliability."""
+    """`players`: the ids of one user at all tables. A user without games has full reliability."""
     over = Q(table__status="finished", departed=None)
     seats = Seat.objects.filter(over | Q(timeouts__gt=0), player__in=players, table__bank__gt=0)
     last = seats.order_by("-table__started_at").values_list("timeouts", flat=True)[:MAX_GAMES]

@@ -7,7 +7,8 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from serai.engine.wire import decode, encode
+from serai.engine.codec import decode, encode
+from serai.eventlog.current_time import Microseconds, Milliseconds
 from serai.eventlog.table_state import DepartureKind, Occupant, TableState
 from serai.tables.game_of import game_of, opened_of
 from serai.tables.result import result_of
@@ -19,14 +20,14 @@ StatusName = Literal["open", "running", "finished", "abandoned"]
 
 
 class Rows(Struct, frozen=True):
-    """What a commit writes besides its events, in the order of the arguments of `tables_commit`."""
+    """The read-model rows that a commit writes with its events, in the order of the arguments of `tables_commit`."""
 
     status: StatusName
     waiting: list[int]
     bot_due: bool
     host: str
-    due: int | None
-    deadlines: list[int | None]
+    due: Milliseconds | None
+    deadlines: list[Milliseconds | None]
     opened: bytes | None
     seats: bytes | None
 
@@ -46,7 +47,7 @@ class SeatRow(Struct, frozen=True):
 
 
 def status_of(table_state: TableState) -> StatusName:
-    if table_state.revealed:
+    if table_state.finished:
         return "finished"
     if table_state.is_started:
         return "running"
@@ -71,32 +72,32 @@ def bot_due(table_state: TableState) -> bool:
 
 
 def is_paused(table_state: TableState) -> bool:
-    """Whether the game waits for a player who is away, because no other person plays."""
+    """Whether the game waits for a player who is away, because no other player is left."""
     return not table_state.people and any(occupant.away for _, occupant in occupied_seats(table_state))
 
 
-def last_time_out(table_state: TableState) -> int:
+def last_time_out(table_state: TableState) -> Microseconds:
     """When the last of the absent players timed out, in microseconds."""
     return max(occupant.away.since for _, occupant in occupied_seats(table_state) if occupant.away)
 
 
-def due(table_state: TableState) -> int | None:
+def due(table_state: TableState) -> Milliseconds | None:
     """When the clocks have to be checked next, in milliseconds."""
     if status_of(table_state) != "running":
         return None
     if is_paused(table_state):
         return last_time_out(table_state) // 1000 + grace(table_state)
-    moments = [seat_clock.deadline if seat_clock.warned else seat_clock.alarm for seat_clock in table_state.seat_clocks]
+    moments = [clock.deadline if clock.warned else clock.warn_at for clock in table_state.seat_clocks]
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-def deadlines(table_state: TableState) -> list[int | None]:
+def deadlines(table_state: TableState) -> list[Milliseconds | None]:
     """By seat, when its clock runs out, in milliseconds."""
     return [seat_clock.deadline for seat_clock in table_state.seat_clocks]
 
 
-def grace(table_state: TableState) -> int:
-    """How long the others wait for a player who is away, in milliseconds."""
+def grace(table_state: TableState) -> Milliseconds:
+    """How long the others must wait for a player who is away, in milliseconds."""
     return MINUTE if opened_of(table_state).clock == "live" else DAY
 
 
@@ -120,7 +121,7 @@ def opened_row(table_state: TableState, table: UUID) -> dict[str, Any]:
     return {
         "id": table,
         "game": opened.game,
-        "rules": opened.rules,
+        "rules_version": opened.rules_version,
         "seats": opened.seats,
         "options": decode(opened.options, dict[str, Any]),
         "clock": opened.clock,
@@ -165,12 +166,12 @@ def departure(table_state: TableState, occupant: Occupant) -> DepartureKind | No
     """Why the player left; a player who is still away when the game is over has left as well."""
     if occupant.departed:
         return occupant.departed.kind
-    return "timed-out" if occupant.away and table_state.revealed else None
+    return "timed-out" if occupant.away and table_state.finished else None
 
 
 def occupied_seats(table_state: TableState) -> list[tuple[int, Occupant]]:
     return [(seat, occupant) for seat, occupant in enumerate(table_state.occupants) if occupant]
 
 
-def time_of(microseconds: int) -> datetime:
+def time_of(microseconds: Microseconds) -> datetime:
     return datetime.fromtimestamp(microseconds / 1_000_000, UTC)

@@ -1,4 +1,4 @@
-"""Acting: all of the actions or none. They are decided again only while the seat still faces the same decision."""
+"""Playing actions: all or none. If the table has changed, they are only played if the seat's decision is the same."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any

@@ -2,7 +2,7 @@
 
 from uuid import UUID
 
-from serai.eventlog.grammar_of_leaving import is_substitute_agreed
+from serai.eventlog.clock_grammar import is_substitute_agreed
 from serai.eventlog.table_events import Returned, Substituted, SubstituteVoted
 from serai.eventlog.table_state import Away
 from serai.tables.commit import Verb
@@ -26,7 +26,7 @@ def come_back(*, player: UUID) -> Verb:
 
 
 def vote_for_substitute(*, player: UUID, seat: int, agree: bool) -> Verb:
-    """When everybody who still plays agrees, the bot keeps the seat of the absent player for good."""
+    """When everyone who still plays agrees, the bot keeps the seat of the absent player for good."""
 
     def verb(draft: Draft) -> None:
         draft.require_running()
@@ -47,6 +47,6 @@ def _away_after_grace(draft: Draft, seat: int) -> Away:
     away = draft.state.occupant_at(seat).away
     if away is None:
         raise WrongMoment("The player of this seat is not away.")
-    if draft.at < draft.times.after_grace(away.since, grace(draft.state)):
+    if draft.at < draft.calendars.after_grace(away.since, grace(draft.state)):
         raise WrongMoment("The player has not been away long enough for a vote.")
     return away

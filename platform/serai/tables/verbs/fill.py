@@ -31,7 +31,7 @@ def remove_bot(*, host: UUID, seat: int) -> Verb:
 
 
 def start(*, host: UUID, bot: str) -> Verb:
-    """Starts the game with bots of the given level in the free seats."""
+    """Starts the game, with bots of the given level in the free seats."""
 
     def verb(draft: Draft) -> None:
         if draft.state.is_started:

@@ -5,14 +5,14 @@ from uuid import UUID
 
 from serai.tables.commit import Verb
 from serai.tables.draft import Draft
+from serai.tables.listeners import commit_and_notify
 from serai.tables.models import Note, Status, Table
-from serai.tables.updates import commit_and_notify
 from serai.tables.verbs.resign import resign
 from serai.tables.verbs.sit import leave
 
 
 def leave_all_tables(players: Mapping[UUID, UUID]) -> None:
-    """`players`: each player id of the person with its table."""
+    """`players`: the tables of the user's player ids."""
     unfinished = Table.objects.filter(id__in=players.values(), status__in=[Status.OPEN, Status.RUNNING])
     tables = set(unfinished.values_list("id", flat=True))
     for player, table in players.items():
@@ -30,7 +30,7 @@ def leave_or_resign(*, player: UUID) -> Verb:
     def verb(draft: Draft) -> None:
         if not draft.state.is_started:
             leave(player=player)(draft)
-        elif draft.before.seat_of(player) is not None and not draft.state.revealed:
+        elif draft.before.seat_of(player) is not None and not draft.state.finished:
             resign(player=player)(draft)
 
     return verb

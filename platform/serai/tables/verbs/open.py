@@ -1,4 +1,4 @@
-"""Opening a table: the commitment to the deal is published before anybody sits down."""
+"""Opening a table: the promise of the deal is published before anyone sits down."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -9,22 +9,22 @@ from django.db import IntegrityError, transaction
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
+from serai.engine.codec import encode
 from serai.engine.registry import UnknownGame, find
-from serai.engine.wire import encode
 from serai.eventlog import sync_store
 from serai.eventlog.table_events import Clock, Opened, Reserved, Terms
-from serai.eventlog.table_state import TableState, commitment, seed_of
-from serai.tables.clock.pace import validate_terms
+from serai.eventlog.table_state import TableState, promise_of, seed_of
+from serai.tables.clock.terms import validate_terms
 from serai.tables.commit import CommitResult, append
 from serai.tables.draft import Draft
 from serai.tables.errors import BadInput
-from serai.tables.store import django_store, run
+from serai.tables.store import django_store, run_sync
 from serai.tables.table_cache import LoadedTable, current_table
 from serai.tables.verbs.sit import take_seat
 
 
 class OpenRequest(Struct, frozen=True, kw_only=True):
-    """What the host chooses. Options of None are the game's defaults."""
+    """What the host chooses. If `options` is None, the game's defaults apply."""
 
     game: str
     seats: int
@@ -48,7 +48,7 @@ def open_table(
 
     `reserved_for`: by seat, the only player who may sit down there.
 
-    The host sits down in a later commit, because the commitment must be stored before any nonce is known. Opening the
+    The host sits down in a later commit, because the promise must be stored before any nonce is known. Opening the
     same table again returns the first one.
     """
     opened = _opened(request, host)
@@ -57,16 +57,16 @@ def open_table(
         with transaction.atomic():
             head = sync_store.create(table, secret)
             draft = Draft(LoadedTable(head, TableState()))
-            draft.add_table_event(replace(opened, commitment=commitment(seed_of(secret))))
+            draft.add_table_event(replace(opened, promise=promise_of(seed_of(secret))))
             if request.terms != Terms():
                 draft.add_table_event(request.terms)
             if reserved_for:
                 draft.add_table_event(Reserved(tuple(str(player or "") for player in reserved_for)))
             for seat, level in (bots or {}).items():
                 take_seat(draft, seat, player=uuid4(), bot=level)
-            done = run(append(django_store, draft, seat=None, command=None))
+            done = run_sync(append(django_store, draft, seat=None, command=None))
     except IntegrityError:
-        loaded = run(current_table(django_store, table))
+        loaded = run_sync(current_table(django_store, table))
         return CommitResult("repeated", 1, loaded.version, loaded)
     assert done is not None, "nobody else can write to a table in the transaction that creates it"
     return done
@@ -83,10 +83,10 @@ def _opened(request: OpenRequest, host: UUID) -> Opened:
     options = request.options if request.options is not None else plugin.game.types.options()
     return Opened(
         game=plugin.slug,
-        rules=plugin.current_version,
+        rules_version=plugin.current_version,
         seats=request.seats,
         options=Raw(encode(options)),
-        commitment="",
+        promise="",
         host=str(host),
         clock=request.clock,
         ranked=request.ranked,

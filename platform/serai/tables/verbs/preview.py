@@ -18,7 +18,7 @@ class Preview(Struct, frozen=True, kw_only=True):
     played: int
     """How many of the actions were played."""
     reveals: bool
-    """The next action would reveal something to its player: it is not played here, it has to be committed."""
+    """Whether the next action would reveal something to its player: it is not played here and must be committed."""
     events: list[Mapping[str, Any]]
     view: Any
     legal: Sequence[Any]

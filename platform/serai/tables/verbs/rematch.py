@@ -3,22 +3,22 @@
 from collections.abc import Callable
 from uuid import UUID
 
-from serai.engine.wire import decode
+from serai.engine.codec import decode
 from serai.tables.commit import CommitResult
 from serai.tables.errors import NotYours, UnknownTable, WrongMoment
 from serai.tables.game_of import game_of, opened_of
+from serai.tables.listeners import notify_after_commit
 from serai.tables.models import Table
 from serai.tables.read_models.rows import occupied_seats, status_of
-from serai.tables.store import django_store, run
+from serai.tables.store import django_store, run_sync
 from serai.tables.table_cache import LoadedTable, current_table
-from serai.tables.updates import notify_after_commit
 from serai.tables.verbs.open import OpenRequest, open_table
 
 
 def rematch(old: LoadedTable, *, player_there: UUID, player_at: Callable[[UUID], UUID], table: UUID) -> CommitResult:
     """The rematch's table, opened with the same bots; `table` is its id if it has not been opened yet.
 
-    `player_at` gives the person's player id at a table.
+    `player_at` gives the user's player id at a table.
     """
     if status_of(old.state) != "finished":
         raise WrongMoment("A rematch is possible when the game is over.")
@@ -32,7 +32,7 @@ def rematch(old: LoadedTable, *, player_there: UUID, player_at: Callable[[UUID],
     new = rematch_of(old.head.id)
     if new is None:
         raise WrongMoment("The rematch was opened and then abandoned. Ask again.")
-    loaded = run(current_table(django_store, new))
+    loaded = run_sync(current_table(django_store, new))
     return CommitResult("unchanged", None, loaded.version, loaded)
 
 

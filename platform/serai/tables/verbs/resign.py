@@ -2,15 +2,15 @@
 
 from uuid import UUID
 
-from serai.engine import Plugin
 from serai.eventlog.table_events import EndVoted, Resigned
+from serai.tables.bot_level import middle_level
 from serai.tables.commit import Verb
 from serai.tables.draft import Draft
 from serai.tables.errors import NotYours
 
 
 def resign(*, player: UUID) -> Verb:
-    """A bot plays on for the seat, so that the others can finish their game."""
+    """The player leaves the running game; a bot plays on for the seat, so that the others can finish."""
 
     def verb(draft: Draft) -> None:
         draft.require_running()
@@ -21,7 +21,7 @@ def resign(*, player: UUID) -> Verb:
 
 
 def vote_to_end(*, player: UUID, agree: bool) -> Verb:
-    """The game ends when everybody who still plays agrees; until then a vote can be withdrawn."""
+    """The game ends when everyone who still plays agrees; until then a vote can be withdrawn."""
 
     def verb(draft: Draft) -> None:
         draft.require_running()
@@ -34,15 +34,9 @@ def vote_to_end(*, player: UUID, agree: bool) -> Verb:
     return verb
 
 
-def middle_level(plugin: Plugin) -> str:
-    """The level of the bot that takes over from a person: not the weakest and, if possible, not the strongest."""
-    levels = list(plugin.bots)
-    return levels[len(levels) // 2]
-
-
 def end_if_agreed(draft: Draft) -> None:
     if draft.state.is_ended_by_players:
-        draft.reveal()
+        draft.finish()
 
 
 def own_seat(draft: Draft, player: UUID) -> int:

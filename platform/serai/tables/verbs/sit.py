@@ -8,7 +8,7 @@ from serai.tables.commit import Verb
 from serai.tables.draft import Draft
 from serai.tables.errors import BadInput, NoFreeSeat, NotReliable, NotYours
 from serai.tables.read_models.reliability import FULL, MIN_GAMES, Reliability
-from serai.tables.seating_rules import SeatingCheck, allow_everybody, people_at
+from serai.tables.seating_rules import SeatingCheck, allow_everyone, people_at
 from serai.tables.views.invitation import is_invitation
 
 TRUSTED = Reliability(FULL, MIN_GAMES)
@@ -22,11 +22,11 @@ def sit(
     seat: int | None = None,
     invitation: str = "",
     reliability: Reliability = TRUSTED,
-    seating_check: SeatingCheck = allow_everybody,
+    seating_check: SeatingCheck = allow_everyone,
 ) -> Verb:
-    """Takes the seat, or the first that is free. `reliability` is the person's.
+    """Takes the seat, or the first that is free. `reliability` is the user's.
 
-    `seating_check` is called with the people at the table each time the verb is tried, because others may sit down
+    `seating_check` is called with the players at the table each time the verb is called, because others may sit down
     at the same time.
     """
 
@@ -57,7 +57,7 @@ def leave(*, player: UUID) -> Verb:
 
 
 def abandon() -> Verb:
-    """Frees all seats, which abandons the table; a game that has started goes on."""
+    """Abandons the table by freeing all seats. Does nothing if the game has started."""
 
     def verb(draft: Draft) -> None:
         if draft.state.is_started:

@@ -1,4 +1,4 @@
-"""Who may see a table: everybody if it is listed; otherwise its players, its host and users with an invitation."""
+"""Who may see a table: everyone if it is listed; otherwise its players, its host and users with an invitation."""
 
 from uuid import UUID
 
@@ -16,6 +16,6 @@ def may_watch(loaded: LoadedTable, player: UUID | None, invitation: str = "") ->
 
 
 def require_may_watch(loaded: LoadedTable, player: UUID | None, invitation: str = "") -> None:
-    """A table that a user may not see is refused like one that doesn't exist."""
+    """Raises the same error for a table that a user may not see as for one that doesn't exist."""
     if not may_watch(loaded, player, invitation):
         raise UnknownTable

@@ -6,8 +6,9 @@ from typing import Any
 from msgspec import Raw, Struct
 from msgspec.structs import asdict
 
+from serai.engine.codec import encode
 from serai.engine.registry import find
-from serai.engine.wire import encode
+from serai.eventlog.current_time import Microseconds
 from serai.eventlog.envelope import Source, unpack_partial
 from serai.eventlog.sync_store import between
 from serai.eventlog.table_state import TableState, advance
@@ -22,7 +23,7 @@ class HistoryEntry(Struct, frozen=True):
     """An event, and the table right after it."""
 
     version: int
-    time: int
+    time: Microseconds
     seat: int | None
     source: Source
     event: Mapping[str, Any]
@@ -32,7 +33,7 @@ class HistoryEntry(Struct, frozen=True):
 
 
 def history(loaded: LoadedTable, seat: int | None, *, after: int, limit: int) -> list[HistoryEntry]:
-    """The entries after a version. The game is evolved once, from its first event."""
+    """The entries after a version. The state is built from the first event, once for all entries."""
     stored = between(loaded.head.id, 0, min(loaded.version, after + limit + 1))
     envelopes = [unpack_partial(one.body) for one in stored]
     table_state = advance(TableState(), envelopes[:after], find)
@@ -53,6 +54,6 @@ def history(loaded: LoadedTable, seat: int | None, *, after: int, limit: int) ->
 
 
 def _view(table_state: TableState, seat: int | None) -> Raw | None:
-    """Encoded at once, because it may share objects that the next event changes."""
+    """The view, encoded immediately, because it may share objects that the next event changes."""
     state = table_state.game_state
     return Raw(encode(game_of(table_state).view(state, seat))) if state is not None else None

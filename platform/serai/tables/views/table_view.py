@@ -5,11 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from serai.engine.wire import decode
+from serai.engine.codec import decode
+from serai.eventlog.current_time import Microseconds, Milliseconds
 from serai.eventlog.envelope import Source, unpack
 from serai.eventlog.sql import StoredEvent
 from serai.eventlog.table_state import event_of, is_public
-from serai.tables.clock.times import NO_TIMES, Times
+from serai.tables.clock.calendars import NO_CALENDARS, Calendars
 from serai.tables.game_of import game_of, opened_of, plugin_of, rules_of
 from serai.tables.read_models.rows import StatusName, departure, grace, status_of, waiting_for
 from serai.tables.result import Result, result_of
@@ -22,25 +23,25 @@ class OccupantView(Struct, frozen=True):
     bot: str | None
     departed: str | None
     votes_to_end: bool
-    away_since: int | None
+    away_since: Microseconds | None
     """When the player's time ran out, in microseconds since 1970, UTC; null unless the player is away."""
-    substitute_from: int | None
+    substitute_from: Microseconds | None
     """When the others may vote for a substitute, in microseconds since 1970, UTC; null unless the player is away."""
     substitute_votes: list[int]
     """The seats that voted for a substitute."""
 
 
 class ClockView(Struct, frozen=True):
-    left: int
-    """Milliseconds, when it last started or stopped."""
-    deadline: int | None
-    """Milliseconds since 1970, UTC; null if it is stopped."""
+    left: Milliseconds
+    """The milliseconds left when the clock last started or stopped."""
+    deadline: Milliseconds | None
+    """When the time runs out, in milliseconds since 1970, UTC; null if the clock is stopped."""
     warned: bool
 
 
 class EventView(Struct, frozen=True):
     version: int
-    time: int
+    time: Microseconds
     """Microseconds since 1970, UTC."""
     seat: int | None
     """The seat that caused it."""
@@ -67,8 +68,8 @@ class Position(Struct, frozen=True):
     result: Result | None
 
 
-def position(loaded: LoadedTable, seat: int | None, times: Times = NO_TIMES) -> Position:
-    """`times` are needed only if a player is away (`deadlines.away_times`)."""
+def position(loaded: LoadedTable, seat: int | None, calendars: Calendars = NO_CALENDARS) -> Position:
+    """`calendars` are needed only if a player is away (`deadlines.calendars_if_away`)."""
     table_state = loaded.state
     opened, game, state = opened_of(table_state), game_of(table_state), table_state.game_state
     is_playing = seat is not None and status_of(table_state) == "running"
@@ -78,7 +79,7 @@ def position(loaded: LoadedTable, seat: int | None, times: Times = NO_TIMES) -> 
         head=loaded.head.head.hex(),
         status=status_of(table_state),
         host=table_state.host,
-        occupants=[occupant_view(loaded, number, times) for number in range(opened.seats)],
+        occupants=[occupant_view(loaded, number, calendars) for number in range(opened.seats)],
         waiting=waiting_for(table_state),
         clocks=[
             ClockView(seat_clock.left, seat_clock.deadline, seat_clock.warned) for seat_clock in table_state.seat_clocks
@@ -91,7 +92,7 @@ def position(loaded: LoadedTable, seat: int | None, times: Times = NO_TIMES) -> 
     )
 
 
-def occupant_view(loaded: LoadedTable, seat: int, times: Times) -> OccupantView | None:
+def occupant_view(loaded: LoadedTable, seat: int, calendars: Calendars) -> OccupantView | None:
     occupant = loaded.state.occupants[seat]
     if occupant is None:
         return None
@@ -103,20 +104,20 @@ def occupant_view(loaded: LoadedTable, seat: int, times: Times) -> OccupantView 
         departed=departure(loaded.state, occupant),
         votes_to_end=occupant.votes_to_end,
         away_since=away.since if away else None,
-        substitute_from=times.after_grace(away.since, grace(loaded.state)) if away else None,
+        substitute_from=calendars.after_grace(away.since, grace(loaded.state)) if away else None,
         substitute_votes=sorted(away.substitute_votes) if away else [],
     )
 
 
 def event_views(loaded: LoadedTable, stored: Iterable[StoredEvent], seat: int | None) -> list[EventView]:
-    """The loaded table must not be older than the last of the events."""
-    plugin, rules, game = plugin_of(loaded.state), opened_of(loaded.state).rules, game_of(loaded.state)
+    """The events as one audience sees them. The loaded table must not be older than the last of them."""
+    plugin, rules_version, game = plugin_of(loaded.state), opened_of(loaded.state).rules_version, game_of(loaded.state)
     views = []
     for one in stored:
         envelope = unpack(one.body)
         if envelope.source == "table":
             shown = decode(envelope.data, dict[str, Any]) if is_public(envelope) else {"type": envelope.type}
         else:
-            shown = game.redact(event_of(envelope, plugin, rules), seat)
+            shown = game.redact(event_of(envelope, plugin, rules_version), seat)
         views.append(EventView(envelope.version, envelope.recorded, envelope.seat, envelope.source, shown))
     return views

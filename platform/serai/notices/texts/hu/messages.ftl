@@ -1,13 +1,13 @@
-deleted-player = egy törölt játékos
+deleted-player = egy törölt fiók
 someone = Valaki
 
 turn-subject = { $game }: te jössz
 turn-heading = { $game }: te jössz
 turn-button = Lépek
 
-alarm-subject = { $game }: mindjárt lejár az időd
-alarm-heading = { $game }: mindjárt lejár az időd
-alarm-button = Most lépek
+warning-subject = { $game }: mindjárt lejár az időd
+warning-heading = { $game }: mindjárt lejár az időd
+warning-button = Most lépek
 
 away-subject = { $game }: egy bot játszik helyetted
 away-heading = { $game }: lejárt az időd
@@ -55,8 +55,8 @@ no-clock = Te jössz. Nincs időkorlát.
 
 decision-warn = Figyelmeztetés a moderátorainktól
 decision-warn-text = Egy moderátor megnézte, amit tettél vagy írtál, és arra kér, hogy többé ne tedd.
-decision-mute = Egy ideig nem cseveghetsz
-decision-mute-text = Egy moderátor úgy döntött, hogy egyelőre nem cseveghetsz. Játszani továbbra is tudsz.
+decision-chat-ban = Egy ideig nem cseveghetsz
+decision-chat-ban-text = Egy moderátor úgy döntött, hogy egyelőre nem cseveghetsz. Játszani továbbra is tudsz.
 decision-suspend = Egy ideig nem kezdhetsz új játszmát
 decision-suspend-text = Egy moderátor felfüggesztette a fiókodat: egyelőre nem ülhetsz le asztalhoz, nem nyithatsz asztalt, és nem cseveghetsz. A folyamatban lévő játszmáidat befejezheted.
 decision-void = Az egyik játszmád nem számít
@@ -64,7 +64,7 @@ decision-void-text = Egy moderátor úgy döntött, hogy az egyik játszmád ere
 decision-rename = Kérjük, válassz másik nevet
 decision-rename-text = Egy moderátor arra kér, hogy válassz másik nevet. Ezt megteheted, amikor legközelebb az oldalra látogatsz.
 decision-lift = Újra játszhatsz és cseveghetsz
-decision-lift-text = Egy moderátor megszüntette a némításodat vagy a felfüggesztésedet.
+decision-lift-text = Egy moderátor feloldotta a csevegési tilalmadat vagy a felfüggesztésedet.
 decision-until = Eddig tart: { $until } ({ $zone }).
 decision-reason = A moderátor ezt írja: { $reason }
 decision-button = A Caravanserai megnyitása
@@ -129,7 +129,7 @@ page-table = Ez az asztal
 page-table-text = Minden levél erről a játszmáról: { $game }.
 page-kind = Az ilyen levelek
 page-kind-turn = „Te jössz”, minden asztalnál.
-page-kind-alarm = „Mindjárt lejár az időd”, minden asztalnál.
+page-kind-warning = „Mindjárt lejár az időd”, minden asztalnál.
 page-kind-away = „Egy bot játszik helyetted”, minden asztalnál.
 page-kind-over = „Vége a játéknak”, minden asztalnál.
 page-kind-invitation = Meghívók.

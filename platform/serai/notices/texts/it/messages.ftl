@@ -1,13 +1,13 @@
-deleted-player = un ex giocatore
+deleted-player = un account eliminato
 someone = Qualcuno
 
 turn-subject = { $game }: tocca a te
 turn-heading = { $game }: tocca a te
 turn-button = Fai la tua mossa
 
-alarm-subject = { $game }: il tuo tempo sta per scadere
-alarm-heading = { $game }: il tuo tempo sta per scadere
-alarm-button = Fai subito la tua mossa
+warning-subject = { $game }: il tuo tempo sta per scadere
+warning-heading = { $game }: il tuo tempo sta per scadere
+warning-button = Fai subito la tua mossa
 
 away-subject = { $game }: un bot gioca per te
 away-heading = { $game }: il tuo tempo è scaduto
@@ -55,8 +55,8 @@ no-clock = Tocca a te. Non c’è limite di tempo.
 
 decision-warn = Un richiamo dai nostri moderatori
 decision-warn-text = Un moderatore ha esaminato qualcosa che hai fatto o scritto, e ti chiede di non rifarlo.
-decision-mute = Per ora non puoi usare la chat
-decision-mute-text = Un moderatore ha deciso che per ora non puoi usare la chat. Puoi continuare a giocare.
+decision-chat-ban = Per ora non puoi usare la chat
+decision-chat-ban-text = Un moderatore ha deciso che per ora non puoi usare la chat. Puoi continuare a giocare.
 decision-suspend = Per ora non puoi iniziare nuove partite
 decision-suspend-text = Un moderatore ha sospeso il tuo account: per ora non puoi sederti, aprire tavoli o usare la chat. Puoi finire le partite in corso.
 decision-void = Una tua partita non conta
@@ -126,7 +126,7 @@ page-table = Questo tavolo
 page-table-text = Tutte le e-mail su questa partita di { $game }.
 page-kind = Questo tipo
 page-kind-turn = «Tocca a te», a tutti i tavoli.
-page-kind-alarm = «Il tuo tempo sta per scadere», a tutti i tavoli.
+page-kind-warning = «Il tuo tempo sta per scadere», a tutti i tavoli.
 page-kind-away = «Un bot gioca per te», a tutti i tavoli.
 page-kind-over = «La partita è finita», a tutti i tavoli.
 page-kind-invitation = Gli inviti.

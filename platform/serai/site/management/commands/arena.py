@@ -140,7 +140,7 @@ def _play(match: Match, number: int) -> MatchGame:
 
 
 def _table(title: str, standings: list[Standing]) -> Table:
-    """At most 80 columns wide."""
+    """The results as a table, at most 80 columns wide."""
     table = Table("bot", title=title, title_justify="left", box=box.SIMPLE_HEAD)
     for heading in ("wins", "95 %", "fair", "score", "seconds", "slowest"):
         table.add_column(heading, justify="right", no_wrap=True)

@@ -6,7 +6,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from serai.ops.backup import backup
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 
 
 class Command(BaseCommand):
@@ -20,6 +20,6 @@ class Command(BaseCommand):
             raise CommandError("There is no database: start the stack with `make run`, or set DATABASE_URL.")
         try:
             backup(settings.DATABASE_URL, options["file"])
-        except StartupError as error:
+        except OperatorError as error:
             raise CommandError("\n".join([str(error), *error.lines])) from None
         self.stdout.write(f"Wrote {options['file']} ({options['file'].stat().st_size:,} bytes).")

@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand, CommandError
 from serai.engine.registry import find
 from serai.eventlog.sql import UnknownStream
 from serai.eventlog.stored_export import export_stream
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 from serai.ops.keys import read_site_key
 
 
@@ -27,6 +27,6 @@ class Command(BaseCommand):
         try:
             key = read_site_key(settings.SITE_KEY_FILE)
             options["output"].write(export_stream(options["table"], options["seat"], key, find))
-        except (UnknownStream, StartupError, ValueError) as error:
+        except (UnknownStream, OperatorError, ValueError) as error:
             raise CommandError(str(error)) from None
         options["output"].flush()

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from serai.engine import registry
+from serai.engine.codec import encode
 from serai.engine.conformance.fuzz import Failure, fuzz_game
-from serai.engine.wire import encode
 from serai.site.management import arguments
 
 
@@ -49,6 +49,6 @@ def report(slug: str, failure: Failure) -> str:
     moves = "\n".join(f"  {encode(move).decode()}" for move in failure.moves) or "  (none: the deal alone shows it)"
     return (
         f"{slug} failed '{failure.check}' in game {failure.number} of seed {failure.seed}"
-        f" ({failure.seats} seats, rules version {failure.version}):\n{failure.finding}\n"
+        f" ({failure.seats} seats, rules version {failure.rules_version}):\n{failure.finding}\n"
         f"The shortest sequence of moves that shows it:\n{moves}"
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from serai.eventlog.clock import now
+from serai.eventlog.current_time import Microseconds, now
 from serai.tables.clock.outages import record_outage
 
 SECOND = 1_000_000
@@ -19,13 +19,13 @@ class Command(BaseCommand):
         parser.add_argument("started", type=_time, metavar="FROM", help="such as 2026-11-16T08:00, in UTC")
         parser.add_argument("ended", type=_time, metavar="TO", help="not in the future")
 
-    def handle(self, *_: Any, started: int, ended: int, **__: Any) -> None:
+    def handle(self, *_: Any, started: Microseconds, ended: Microseconds, **__: Any) -> None:
         if not started < ended <= now():
             raise CommandError("FROM must be before TO, and TO must not be in the future.")
         record_outage(started, ended)
         self.stdout.write("The outage is recorded: no clock runs during it, and deadlines move by its length.")
 
 
-def _time(text: str) -> int:
+def _time(text: str) -> Microseconds:
     time = datetime.fromisoformat(text)
     return int((time if time.tzinfo else time.replace(tzinfo=UTC)).timestamp()) * SECOND

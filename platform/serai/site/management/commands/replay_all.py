@@ -15,14 +15,14 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument(
-            "--rules", type=arguments.positive, help="replay under this rules version instead of each game's own"
+            "--rules-version", type=arguments.positive, help="replay under this rules version instead of each game's"
         )
 
     def handle(self, *_: Any, **options: Any) -> None:
         streams, found = all_streams(), 0
         console = Console(stderr=True)
         for stream in track(streams, "Replaying", console=console, transient=True, disable=not console.is_terminal):
-            for difference in replay(stream, find, options["rules"]):
+            for difference in replay(stream, find, options["rules_version"]):
                 found += 1
                 self.stdout.write(f"{stream} event {difference.version}: {difference.finding}")
         self.stdout.write(f"{len(streams):,} tables replayed: {found:,} differences.")

@@ -6,7 +6,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from serai.ops.backup import restore
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 
 
 class Command(BaseCommand):
@@ -21,6 +21,6 @@ class Command(BaseCommand):
             raise CommandError("There is no database: start the stack with `make run`, or set DATABASE_URL.")
         try:
             epoch = restore(settings.DATABASE_URL, options["file"], overwrite=options["overwrite"])
-        except StartupError as error:
+        except OperatorError as error:
             raise CommandError("\n".join([str(error), *error.lines])) from None
         self.stdout.write(f"Restored {options['file']}; the log goes on in epoch {epoch}.")

@@ -11,7 +11,7 @@ from serai.engine.registry import PluginError, plugins
 from serai.ops import health
 from serai.ops.console import Screen
 from serai.ops.data_dir import DataDir
-from serai.ops.errors import StartupError
+from serai.ops.errors import OperatorError
 from serai.ops.up import Service, Stack, up
 
 HOUSEKEEPING_THREADS = 4
@@ -33,7 +33,7 @@ class Command(BaseCommand):
         try:
             plugins()
             up(_stack(DataDir(options["data_dir"].absolute())), screen)
-        except StartupError as error:
+        except OperatorError as error:
             screen.write_log_lines(error.lines)
             raise CommandError(str(error)) from None
         except PluginError as error:
@@ -72,7 +72,7 @@ def _stack(data_dir: DataDir) -> Stack:
 
 
 def _is_migrated(database_url: str) -> bool:
-    """Checked here, where Django is loaded already: most starts have nothing to migrate."""
+    """Whether there is nothing to migrate, as at most starts. Checked here, where Django is loaded already."""
     return health.missing_migrations(conninfo_to_dict(database_url)) == 0
 
 

@@ -1,1 +1,0 @@
-"""Match-making: searches for ranked tables, and the tables that are formed from them."""

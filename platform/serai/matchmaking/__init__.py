@@ -1,0 +1,1 @@
+"""Matchmaking: searches for ranked tables, and the tables that are formed from them."""

@@ -1,0 +1,19 @@
+"""Celery tasks of matchmaking."""
+
+from celery import shared_task
+
+from serai.matchmaking import forming
+from serai.tables.background import run_in_background
+
+EXPIRES = 10
+
+
+@shared_task(name="serai.matchmaking.match")
+def match() -> None:
+    forming.match()
+
+
+def match_now(table_possible: bool) -> None:
+    """Asks a worker to match at once, as a listener of matchmaking. If that is lost, the schedule does it soon."""
+    if table_possible:
+        run_in_background(lambda: match.apply_async(expires=EXPIRES, retry=False))
