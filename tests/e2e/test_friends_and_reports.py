@@ -169,7 +169,7 @@ def test_a_report_reaches_the_moderators_and_the_decision_reaches_both(guests, b
     expect(staff.get_by_text("(reported)")).to_be_visible()
     staff.get_by_label("Decision").select_option("chat ban: no chat until …")
     staff.get_by_label("Until (UTC)").fill("2099-01-01T12:00")
-    staff.get_by_label("Reason").fill("Be kind.")
+    staff.get_by_role("textbox", name="Reason").fill("Be kind.")
     staff.get_by_role("button", name="Decide").click()
     expect(staff.get_by_text("The decision is stored.")).to_be_visible()
 
@@ -192,7 +192,7 @@ def test_a_report_reaches_the_moderators_and_the_decision_reaches_both(guests, b
 
     staff.goto(f"/admin/moderation/decision/add/?name={name_of(bela)}")
     staff.get_by_label("Decision").select_option("ask for another name")
-    staff.get_by_label("Reason").fill("Fewer numbers, please.")
+    staff.get_by_role("textbox", name="Reason").fill("Fewer numbers, please.")
     staff.get_by_role("button", name="Decide").click()
     expect(staff.get_by_text("The decision is stored.")).to_be_visible()
     bela.goto("/lobby")

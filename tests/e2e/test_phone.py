@@ -230,7 +230,7 @@ def test_a_lesson_covers_no_cards_and_can_be_found_again_and_skipped(phone):
     market = phone.get_by_role("region", name="The market")
     market.evaluate("one => one.scrollIntoView({ block: 'start' })")
     expect(lesson).not_to_be_in_viewport()
-    phone.get_by_role("button", name="Walkthrough").tap()
+    phone.get_by_role("button", name="Walkthrough", exact=True).tap()
     expect(lesson).to_be_in_viewport(ratio=1)
     lesson.get_by_role("button", name="Skip the walkthrough").tap()
     expect(lesson).to_have_count(0)

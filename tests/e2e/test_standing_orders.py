@@ -228,7 +228,7 @@ def test_the_panel_traps_the_focus_and_returns_it(page):
     page.keyboard.press("Tab")
     expect(panel.get_by_role("button", name="Save move")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(panel.get_by_role("heading", name="Prepared moves")).to_be_focused()
+    expect(panel.get_by_role("heading", name="Prepared moves", exact=True)).to_be_focused()
     for _ in range(20):
         page.keyboard.press("Tab")
         assert page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")

@@ -27,10 +27,11 @@ class DecisionForm(forms.Form):
         help_text="For a chat ban or a suspension.",
     )
     void_reason = forms.ChoiceField(
+        label="Reason in the log",
         choices=[*VOID_REASONS.items()],
         initial="other",
         required=False,
-        help_text="For a voided game. Everybody can read it in the table's log.",
+        help_text="For a voided game. Everyone can read it in the table's log.",
     )
     reason = forms.CharField(
         widget=forms.Textarea(attrs={"rows": 3}),
