@@ -31,7 +31,7 @@ help:
 	@echo "make types   regenerate the client's types of the API"
 	@echo "make screenshots  take the pictures in docs/screenshots again"
 	@echo "make bench   measure the speed of everything, and of comparable software (ONLY=\"append live\", RESUME=1; docs/speed.md)"
-	@echo "make permissions  regenerate docs/permissions.md from tests/guard/permissions.csv"
+	@echo "make permissions  regenerate docs/permissions.md from tests/security/permissions.csv"
 	@echo "make run, test or soak with COMPILED=1: with the rules compiled to machine code (needs a C compiler)"
 	@echo "make lock    pin the newest versions of all dependencies, with hashes"
 
@@ -112,7 +112,7 @@ screenshots: setup $(CLIENT)
 	$(BIN)/python docs/screenshots.py
 
 permissions: setup
-	$(BIN)/python manage.py shell -v 0 -c 'from tests.guard.permissions import PAGE, page; PAGE.write_text(page(), "utf-8")'
+	$(BIN)/python manage.py shell -v 0 -c 'from tests.security.permissions import PAGE, page; PAGE.write_text(page(), "utf-8")'
 
 $(PEERS)/.venv/.installed: $(PEERS)/requirements.lock | $(INSTALLED)
 	@echo "Installing the software to compare with …"

@@ -27,7 +27,7 @@ from serai.engine.registry import find  # noqa: E402
 from serai.engine.search import Budget  # noqa: E402
 from serai.eventlog.envelope import unpack  # noqa: E402
 from serai.eventlog.sync_store import tail  # noqa: E402
-from serai.eventlog.table_state import TableState, advance  # noqa: E402
+from serai.eventlog.table_state import TableState, apply_events  # noqa: E402
 from serai.tables.game_of import game_of  # noqa: E402
 from serai.tables.read_models.rows import bot_of  # noqa: E402
 from tests.bots.guest_client import GuestClient  # noqa: E402
@@ -46,7 +46,7 @@ def decision_times(visitor: GuestClient, game: str, seats: int, wanted: int, bes
         if at["waiting"] == [0]:
             others = [other for other in others if visitor.position(other)["status"] == "running"]
             others += [visitor.open_table_of_bots(game, seats, "expert") for _ in range(beside - len(others))]
-            request = {"rules": at["rules"], "actions": [rng.choice(at["legal"])], "at": at["version"]}
+            request = {"rules": at["rules"], "actions": [rng.choice(at["legal"])], "version": at["version"]}
             visitor.post(f"tables/{table}/actions", request)
         else:
             time.sleep(0.1)
@@ -66,7 +66,7 @@ def _seconds_of(table: UUID) -> Iterator[float]:
         envelope = unpack(stored.body)
         if envelope.source == "game" and envelope.cause and _had_a_choice(table_state, envelope.cause.seat):
             yield (envelope.recorded - table_state.changed_at) / SECOND
-        advance(table_state, [envelope], find)
+        apply_events(table_state, [envelope], find)
 
 
 def _had_a_choice(table_state: TableState, seat: int) -> bool:

@@ -64,7 +64,7 @@ class Tally(Struct):
 
 
 def gift(game: Jantaris, dealt: Dealt, number: int) -> tuple[State, int, str]:
-    """Starts a game in which a seat has an item, as if by the Picks; over many games, every seat gets every item."""
+    """Starts a game in which a seat has an item, as if by the Lockpicks; over many games every seat gets every item."""
     cards = cards_of(dealt.edition).items
     item, place = list(cards)[number % len(cards)], number // len(cards) % dealt.seats
     seat = (dealt.first + place) % dealt.seats

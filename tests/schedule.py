@@ -13,7 +13,7 @@ from xdist.scheduler import LoadScopeScheduling
 UNITS = {
     "the shared stack": (
         "tests/e2e/*",
-        "tests/guard/test_leaks.py",
+        "tests/security/test_leaks.py",
         "tests/bots/test_worker.py",
         "tests/ops/test_existing_servers.py",
         "tests/site/test_celery.py",

@@ -39,7 +39,7 @@ def running_postgres(data_dir: DataDir, **settings: str) -> Iterator[tuple[Clust
     supervisor = Supervisor(Screen())
     child = supervisor.start(postgres.program(cluster, data_dir.log / "postgres.log", os.environ, **settings))
     try:
-        postgres.wait_until_ready(cluster, supervisor.pause, print)
+        postgres.wait_until_ready(cluster, supervisor.wait_a_tick, print)
         yield cluster, child
     finally:
         supervisor.stop()

@@ -49,7 +49,7 @@ def run(name: str) -> bool:
 def show(names: Sequence[str]) -> None:
     """Prints one table of all results, and updates tables and pictures in the docs, unless it is a trial run."""
     found = results()
-    rows = [("", "figure", "", "rounds", "aim", "")]
+    rows = [("", "figure", "", "rounds", "target", "")]
     for name in names:
         if name in found:
             rows += [(name, *row) for row in _rows(found[name])]
@@ -65,7 +65,7 @@ def put_into_docs(name: str, section: Section, pictures: Sequence[Path]) -> None
     lines = [
         *(f"![{picture.stem}](pictures/{picture.name})" for picture in pictures),
         "",
-        "| figure | | rounds | aim | |",
+        "| figure | | rounds | target | |",
         "|---|---|---|---|---|",
         *(f"| {' | '.join(row)} |" for row in _rows(section)),
         "",
@@ -98,13 +98,13 @@ def _spread(figure: Figure) -> str:
 
 
 def _aim(figure: Figure) -> str:
-    if figure.aim is None:
+    if figure.target is None:
         return ""
-    return f"{'≤' if figure.at_most else '≥'} {plain(figure.aim)}"
+    return f"{'≤' if figure.at_most else '≥'} {plain(figure.target)}"
 
 
 def _word(figure: Figure) -> str:
-    """Whether the median reaches the aim, and how many rounds do if they disagree."""
+    """Whether the median reaches the target, and how many rounds do if they disagree."""
     if figure.is_reached is None:
         return ""
     word, rounds = "reached" if figure.is_reached else "not reached", len(figure.runs)

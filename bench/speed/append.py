@@ -108,7 +108,7 @@ class Tail(threading.Thread):
         at = self._at
         while not self._has_ended.wait(self.EVERY):
             while entries := below_horizon(at, 1000):
-                at = entries[-1].at
+                at = entries[-1].checkpoint
                 for entry in entries:
                     self.gaps += entry.version != self.versions.get(entry.stream, 0) + 1
                     self.versions[entry.stream] = entry.version
@@ -171,12 +171,12 @@ def measure() -> Report:
     append_8, append_1 = runs["append in Python, 8 writers"], runs["append in Python, 1 writer"]
     return Report(
         [
-            ratio("append, of the limit, 8 writers", runs["append, 8 writers"], limit, aim=0.75),
+            ratio("append, of the limit, 8 writers", runs["append, 8 writers"], limit, target=0.75),
             ratio(
                 "append with read models, of the limit, 8 writers",
                 runs["append with read models, 8 writers"],
                 limit,
-                aim=0.5,
+                target=0.5,
             ),
             ratio("append in Python, of the limit, 8 writers", append_8, limit),
             ratio(
@@ -184,19 +184,21 @@ def measure() -> Report:
                 runs["append with read models in Python, 8 writers"],
                 limit,
             ),
-            ratio("append in Python, of eventsourcing, 1 writer", append_1, runs["eventsourcing, 1 writer"], aim=2),
-            ratio("append in Python, of eventsourcing, 8 writers", append_8, runs["eventsourcing, 8 writers"], aim=3),
+            ratio("append in Python, of eventsourcing, 1 writer", append_1, runs["eventsourcing, 1 writer"], target=2),
+            ratio(
+                "append in Python, of eventsourcing, 8 writers", append_8, runs["eventsourcing, 8 writers"], target=3
+            ),
             ratio(
                 "append in Python, of eventsourcing, 8 writers, a process each",
                 runs["append in Python, 8 writers, a process each"],
                 runs["eventsourcing, 8 writers"],
-                aim=3,
+                target=3,
             ),
             ratio(
                 "append in Python, of its fast path, 8 writers", append_8, runs["eventsourcing, fast path, 8 writers"]
             ),
             ratio("append in Python, of Django's create, 8 writers", append_8, runs["Django's create, 8 writers"]),
-            figure("events that a reader missed beside 8 writers", watched.missed, "", aim=0, at_most=True),
+            figure("events that a reader missed beside 8 writers", watched.missed, "", target=0, at_most=True),
             *(figure(name, run, "commits/s") for name, run in runs.items()),
         ],
         [bars("Commits a second", "commits/s", runs, [name for name in runs if name.startswith("append")])],

@@ -130,7 +130,7 @@ class Player:
     def act(self, rng: random.Random) -> bool:
         """Whether it was accepted; not if another player was faster where all decide at the same time."""
         position, command = self.position, str(UUID(int=rng.getrandbits(128)))
-        request = {"type": "act", "command": command, "rules": position["rules"], "at": position["version"]}
+        request = {"type": "act", "command": command, "rules": position["rules"], "version": position["version"]}
         self._socket.send(json.dumps({**request, "actions": [rng.choice(position["legal"])]}))
         while (message := self._receive())["type"] not in ("done", "refused"):
             pass
@@ -170,7 +170,7 @@ def measure() -> Report:
                     f"{name}: a person waits for three bots, p95",
                     [run.p95 for run in runs],
                     "ms",
-                    aim=400,
+                    target=400,
                     at_most=True,
                 )
                 for name, runs in waited.items()

@@ -86,7 +86,7 @@ def measure() -> Report:
         stack.migrate()
         runs = interleaved({"crowd": partial(measure_fanout, stack, people(2))})["crowd"]
     slowest = figure(
-        f"{SPECTATORS:,} spectators, p99 to the last socket", [run.p99 for run in runs], "ms", aim=250, at_most=True
+        f"{SPECTATORS:,} spectators, p99 to the last socket", [run.p99 for run in runs], "ms", target=250, at_most=True
     )
     median = figure(f"{SPECTATORS:,} spectators, p50 to the last socket", [run.p50 for run in runs], "ms")
     return Report(

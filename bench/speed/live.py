@@ -157,10 +157,14 @@ def measure() -> Report:
             f"{who}, {tables} tables" for who in ("Tally", "boardgame.io in memory", "boardgame.io FlatFile")
         )
         figures += [
-            ratio(f"moves a second, of boardgame.io in memory, {tables} tables", speeds[own], speeds[memory], aim=1),
-            ratio(f"moves a second, of boardgame.io FlatFile, {tables} tables", speeds[own], speeds[file], aim=4),
+            ratio(f"moves a second, of boardgame.io in memory, {tables} tables", speeds[own], speeds[memory], target=1),
+            ratio(f"moves a second, of boardgame.io FlatFile, {tables} tables", speeds[own], speeds[file], target=4),
             ratio(
-                f"p99, of boardgame.io in memory, {tables} tables", slowest[own], slowest[memory], aim=1, at_most=True
+                f"p99, of boardgame.io in memory, {tables} tables",
+                slowest[own],
+                slowest[memory],
+                target=1,
+                at_most=True,
             ),
         ]
     for name in runs:

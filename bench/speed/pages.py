@@ -82,7 +82,7 @@ def measure() -> Report:
     return Report(
         [
             *(
-                figure(f"{name}: to a playable table", found, "s", aim=4, at_most=True)
+                figure(f"{name}: to a playable table", found, "s", target=4, at_most=True)
                 for name, found in seconds.items()
             ),
             *(figure(f"{name}: received", [run.kilobytes for run in found], "kB") for name, found in runs.items()),

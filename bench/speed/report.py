@@ -1,4 +1,4 @@
-"""Results: figures with their aims, the machine, and `bench/results.json`."""
+"""Results: figures with their targets, the machine, and `bench/results.json`."""
 
 import json
 import os
@@ -51,22 +51,22 @@ T = TypeVar("T")
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """The median of all rounds; the aim is optional."""
+    """The median of all rounds; the target is optional."""
 
     name: str
     value: float
     unit: str = ""
-    aim: float | None = None
+    target: float | None = None
     at_most: bool = False
     runs: list[float] = []
 
     @property
     def is_reached(self) -> bool | None:
-        return None if self.aim is None else self.reaches(self.value)
+        return None if self.target is None else self.reaches(self.value)
 
     def reaches(self, value: float) -> bool:
-        assert self.aim is not None, "the figure has an aim"
-        return value <= self.aim if self.at_most else value >= self.aim
+        assert self.target is not None, "the figure has an target"
+        return value <= self.target if self.at_most else value >= self.target
 
 
 class Bars(msgspec.Struct, frozen=True):
@@ -104,13 +104,13 @@ def interleaved(contenders: Mapping[str, Callable[[], T]]) -> dict[str, list[T]]
     return runs
 
 
-def figure(name: str, runs: Sequence[float], unit: str = "", **aim: Any) -> Figure:
-    return Figure(name, _short(statistics.median(runs)), unit, runs=[_short(run) for run in runs], **aim)
+def figure(name: str, runs: Sequence[float], unit: str = "", **target: Any) -> Figure:
+    return Figure(name, _short(statistics.median(runs)), unit, runs=[_short(run) for run in runs], **target)
 
 
-def ratio(name: str, ours: Sequence[float], theirs: Sequence[float], **aim: Any) -> Figure:
+def ratio(name: str, ours: Sequence[float], theirs: Sequence[float], **target: Any) -> Figure:
     """The median of the ratios of all rounds."""
-    return figure(name, [mine / other for mine, other in zip(ours, theirs, strict=True)], "×", **aim)
+    return figure(name, [mine / other for mine, other in zip(ours, theirs, strict=True)], "×", **target)
 
 
 def bars(title: str, unit: str, runs: Mapping[str, Sequence[float]], ours: Sequence[str]) -> Bars:

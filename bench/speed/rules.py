@@ -53,8 +53,8 @@ def measure() -> Report:
     rummy = actions[THEIRS["gin_rummy"]]
     return Report(
         [
-            *(ratio(f"{name}: actions, of gin_rummy", actions[name], rummy, aim=1) for name in OURS.values()),
-            figure("Byzanz", actions["Byzanz"], "actions/s", aim=100_000),
+            *(ratio(f"{name}: actions, of gin_rummy", actions[name], rummy, target=1) for name in OURS.values()),
+            figure("Byzanz", actions["Byzanz"], "actions/s", target=100_000),
             *(figure(name, run, "actions/s") for name, run in actions.items() if name != "Byzanz"),
             *(figure(f"{name}, whole games", run, "games/s") for name, run in games.items()),
         ],

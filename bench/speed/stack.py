@@ -80,7 +80,7 @@ def running_stack(*, with_valkey: bool = True, **settings: str) -> Iterator[Stac
         supervisor = Supervisor(Screen())
         try:
             supervisor.start(postgres.program(cluster, data_dir.log / "postgres.log", os.environ, **settings))
-            postgres.wait_until_ready(cluster, supervisor.pause, print)
+            postgres.wait_until_ready(cluster, supervisor.wait_a_tick, print)
             stack = Stack(data_dir, supervisor, cluster)
             if with_valkey:
                 private_folder(data_dir.run)

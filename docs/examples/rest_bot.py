@@ -44,18 +44,18 @@ def choose(position):
 def play(site, table, moves):
     while moves:
         position = site.get(f"/tables/{table}")["position"]
-        if position["status"] in ("finished", "abandoned") or position["seat"] is None:
+        if position["status"] in ("finished", "cancelled") or position["seat"] is None:
             return print("The game is over; places by seat:", position["result"] and position["result"]["places"])
         if position["seat"] not in position["waiting"]:
             time.sleep(0.5)
             continue
-        body = {"rules": position["rules"], "actions": [choose(position)], "at": position["version"]}
+        body = {"rules": position["rules"], "actions": [choose(position)], "version": position["version"]}
         try:
             site.post(f"/tables/{table}/actions", body)
             moves -= 1
         except urllib.error.HTTPError as error:
             problem = json.load(error)
-            if problem["code"] != "moved-on":  # if others acted first, read the table again
+            if problem["code"] != "table-changed":  # if others acted first, read the table again
                 sys.exit(f"{problem['title']}: {problem['detail']}")
     return None
 

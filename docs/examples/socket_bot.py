@@ -19,7 +19,7 @@ def random_move(position):
             "command": str(uuid4()),
             "rules": position["rules"],
             "actions": [random.choice(position["legal"])],
-            "at": position["version"],
+            "version": position["version"],
         }
     )
 
@@ -38,13 +38,13 @@ def play(address, token, table):
             if code == "throttled":  # too many messages in a second: this one was not carried out
                 time.sleep(1)
                 acted_at = -1
-            elif code not in (None, "moved-on"):
+            elif code not in (None, "table-changed"):
                 sys.exit(f"{message['problem']['title']}: {message['problem']['detail']}")
             if message["type"] in ("table", "update"):
                 position = message["position"]
             elif message["type"] in ("done", "refused"):
                 is_answered = True
-            if position["status"] in ("finished", "abandoned"):
+            if position["status"] in ("finished", "cancelled"):
                 return print("The game is over; places by seat:", position["result"] and position["result"]["places"])
             if is_answered and position["seat"] in position["waiting"] and position["version"] > acted_at:
                 acted_at, is_answered = position["version"], False

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.byzanz.components import KIND, KINDS, VALUE
 from serai.engine.picture import INDIGO, LINE, PAPER, SAFFRON, figure
-from serai.engine.svg import NOTHING, Look, Svg, circle, ellipse, group, path, rectangle, together
+from serai.engine.svg import NOTHING, Look, Svg, circle, ellipse, group, path, rectangle
 
 CARD_WIDTH: Final = 72
 CARD_HEIGHT: Final = 100
@@ -43,7 +43,7 @@ def _face(card: int, counts: int) -> Svg:
     colour = _COLOURS[kind]
     dots: dict[str, Look] = {"stroke_width": 4, "stroke_linecap": "round"} if KINDS[kind] == "spice" else {}
     look: dict[str, Look] = {"fill": "none", "stroke": "#ffffff", "stroke_opacity": 0.42, "stroke_width": 1.7}
-    return together(
+    return group(
         rectangle(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=6, fill=PAPER, stroke=LINE, stroke_width=2),
         path("M0 30V6q0-6 6-6h60q6 0 6 6v24z", fill=colour),
         path(_BANDS[kind], **{**look, **dots}),
@@ -106,34 +106,34 @@ def _glyph(kind: str, colour: str) -> Svg:
     match kind:
         case "cloth":
             roll = fill("M-25-9v21c0 7 11 12 25 12s25-5 25-12V-9z")
-            return together(roll, ellipse(0, -10, 25, 12, fill=colour), light("M-25-7c0 7 11 12 25 12S25 0 25-7", 3))
+            return group(roll, ellipse(0, -10, 25, 12, fill=colour), light("M-25-7c0 7 11 12 25 12S25 0 25-7", 3))
         case "wood":
             logs = ((-30, -18, 18, -9.5), (-21, 3, 27, 11.5))
-            return together(*(_log(colour, *log) for log in logs))
+            return group(*(_log(colour, *log) for log in logs))
         case "grain":
             grains = ((0, -23, 0), *((side * 12, at, side * 28) for side in (-1, 1) for at in (-11, 3, 17)))
             ears = (group(ellipse(0, 0, 5.7, 9.7, fill=colour), x=x, y=y, turn=turn) for x, y, turn in grains)
-            return together(line("M0-14V33"), *ears)
+            return group(line("M0-14V33"), *ears)
         case "olives":
             twig = line("M-29 22C-12 16 8 2 20-16M-6 11q1 3 0 6M6 3q4 2 4 5")
             leaves = fill("M14-12c-1-14 8-20 18-20c1 12-5 21-18 20zM3-3C-10-3-18-12-20-23C-8-22 2-16 3-3z")
             fruit = (group(ellipse(0, 0, 8.3, 9.8, fill=colour), x=x, y=y, turn=24) for x, y in ((-8, 23), (13, 14)))
-            return together(twig, leaves, *fruit, light("M18-15l9-11M-14-18L-1-7"))
+            return group(twig, leaves, *fruit, light("M18-15l9-11M-14-18L-1-7"))
         case "spice":
             rays = (group(fill("M0-5C-8-14-6-24 0-33C6-24 8-14 0-5z"), turn=turn) for turn in range(0, 360, 45))
-            return together(*rays, circle(0, 0, 7.5, fill=PAPER), circle(0, 0, 3.6, fill=colour))
+            return group(*rays, circle(0, 0, 7.5, fill=PAPER), circle(0, 0, 3.6, fill=colour))
         case "wine":
             jar = "M-9-34H9v7H6v6c15 4 21 20 11 37C12 25 6 29 4 34H-4C-6 29-12 25-17 16C-27-1-21-17-6-21v-6h-3z"
             handles = line("M-8-22C-26-24-26-6-17-4M8-22C26-24 26-6 17-4", 4.5)
-            return together(handles, fill(jar), light("M-20-3H20M-20 4H20", 2.6))
+            return group(handles, fill(jar), light("M-20-3H20M-20 4H20", 2.6))
         case "merchant":
             cloak = fill("M-31 32C-31 12-20 5-13 2C-22-10-20-33 1-33S23-10 14 2c7 3 17 10 17 30z")
             hair = path("M-12-12C-13-28 15-30 14-10C7-12 4-17 2-20C-1-14-6-12-12-12z", fill=SAFFRON)
-            return together(cloak, ellipse(1, -9, 12.5, 15, fill="#ecc897"), hair)
+            return group(cloak, ellipse(1, -9, 12.5, 15, fill="#ecc897"), hair)
     return NOTHING
 
 
 def _log(colour: str, left: float, top: float, x: float, y: float) -> Svg:
     cut = circle(x, y, 7.2, fill="#e6c99c", stroke=colour, stroke_width=1.6)
     ring = circle(x, y, 3.2, fill="none", stroke=colour, stroke_width=1.8)
-    return together(rectangle(left, top, 50, 17, rx=8, fill=colour), cut, ring)
+    return group(rectangle(left, top, 50, 17, rx=8, fill=colour), cut, ring)

@@ -8,7 +8,7 @@ from games.byzanz.art import CARD_HEIGHT, CARD_WIDTH, back, card, offer_card, sl
 from games.byzanz.components import KIND, KINDS
 from games.byzanz.types import PlayerView, View
 from serai.engine.picture import HEIGHT, INK, TEAL, WIDTH, figure, label, lines, mark, panel, picture
-from serai.engine.svg import NOTHING, Svg, group, together
+from serai.engine.svg import NOTHING, Svg, group
 from serai.engine.texts import Texts, texts
 
 TEXTS = Path(__file__).parent / "texts"
@@ -39,7 +39,7 @@ def _head(view: View, words: Texts) -> Svg:
 
 
 def _lot(view: View, words: Texts) -> Svg:
-    return together(
+    return group(
         figure(EDGE, 28, words.message("board-lot"), 21, text_anchor="start"),
         offer_card(view.offer, EDGE, 40, 0.86),
         _row(view.lot, EDGE + 74, 40, INSIDE - 74, 0.86, gap=10),
@@ -53,7 +53,7 @@ def _mats(view: View, seat: int | None, words: Texts, y: float) -> Svg:
         _mat(view, other, wide - 8, words, own=other == seat, leads=other == view.leader)
         for other in range(len(view.players))
     )
-    return together(*(group(mat, x=EDGE + place * wide, y=y) for place, mat in enumerate(mats)))
+    return group(*(group(mat, x=EDGE + place * wide, y=y) for place, mat in enumerate(mats)))
 
 
 def _mat(view: View, seat: int, wide: float, words: Texts, *, own: bool, leads: bool) -> Svg:
@@ -65,16 +65,16 @@ def _mat(view: View, seat: int, wide: float, words: Texts, *, own: bool, leads: 
         laid = offer_card(player.offer, 12, 30, 0.38)
     else:
         laid = lines(10, 50, _state(player, words), 16, wide - 12)
-    return together(panel(0, 0, wide, 74, own=own), mark(seat, 17, 16, 18), name, laid)
+    return group(panel(0, 0, wide, 74, own=own), mark(seat, 17, 16, 18), name, laid)
 
 
 def _bid(player: PlayerView, wide: float, leads: str) -> Svg:
     """The total of a bid, and its cards if they fit."""
     total = figure(26, 62, player.bid_total, 30, fill=TEAL if leads else INK)
     if wide < MIN_WIDTH_FOR_CARDS:
-        return together(total, label(48, 58, leads, room=wide - 52, fill=TEAL, font_weight=700))
+        return group(total, label(48, 58, leads, room=wide - 52, fill=TEAL, font_weight=700))
     flag = label(wide - 10, 21, leads, room=wide - 80, fill=TEAL, font_weight=700, text_anchor="end")
-    return together(total, flag, _row(player.bid, 52, 28, wide - 60, 0.42, gap=6))
+    return group(total, flag, _row(player.bid, 52, 28, wide - 60, 0.42, gap=6))
 
 
 def _state(player: PlayerView, words: Texts) -> str:
@@ -88,19 +88,19 @@ def _market(view: View, words: Texts, y: float, scale: float) -> Svg:
     heading = figure(EDGE, y, words.message("board-market"), 20, text_anchor="start")
     if not view.market:
         step = INSIDE / len(KINDS)
-        return together(heading, *(slot(kind, EDGE + kind * step, y + 10, scale) for kind in range(len(KINDS))))
+        return group(heading, *(slot(kind, EDGE + kind * step, y + 10, scale) for kind in range(len(KINDS))))
     heaps = [list(cards) for _, cards in groupby(view.market, key=KIND.__getitem__)]
     wide, gap = CARD_WIDTH * scale, 16
     step = min(wide + 2, (INSIDE - wide - gap * (len(heaps) - 1)) / max(1, len(view.market) - 1))
     places = ((place, held) for place, heap in enumerate(heaps) for held in heap)
     cards = (card(held, EDGE + at * step + place * gap, y + 10, scale) for at, (place, held) in enumerate(places))
-    return together(heading, *cards)
+    return group(heading, *cards)
 
 
 def _hand(view: View, words: Texts, y: float) -> Svg:
     heading = figure(EDGE, y, words.message("board-hand"), 20, text_anchor="start")
     scale = min(1.3, (HEIGHT - 14 - y) / CARD_HEIGHT)
-    return together(heading, _row(view.hand, EDGE, y + 9, INSIDE, scale, gap=12))
+    return group(heading, _row(view.hand, EDGE, y + 9, INSIDE, scale, gap=12))
 
 
 def _hands(view: View, y: float) -> Svg:
@@ -110,14 +110,14 @@ def _hands(view: View, y: float) -> Svg:
         (mark(seat, EDGE + seat * wide + 20, y + 34), back(EDGE + seat * wide + 38, y, 0.68, player.hand_size))
         for seat, player in enumerate(view.players)
     )
-    return together(*(thing for hand in hands for thing in hand))
+    return group(*(thing for hand in hands for thing in hand))
 
 
 def _row(cards: Sequence[int], x: float, y: float, room: float, scale: float, gap: float) -> Svg:
     """Cards side by side, overlapping if there are many."""
     wide = CARD_WIDTH * scale
     step = min(wide + gap * scale, (room - wide) / max(1, len(cards) - 1))
-    return together(*(card(held, x + place * step, y, scale) for place, held in enumerate(cards)))
+    return group(*(card(held, x + place * step, y, scale) for place, held in enumerate(cards)))
 
 
 def _profits(view: View, seat: int | None, words: Texts) -> list[Svg]:
@@ -155,4 +155,4 @@ def _kept(player: PlayerView, tall: float) -> Svg:
         card(kept, 126 + place * step, (tall + 10 - CARD_HEIGHT * scale) / 2, scale, counts=counts)
         for place, (kept, counts) in enumerate(zip(player.profit, player.counts, strict=True))
     )
-    return together(*cards)
+    return group(*cards)

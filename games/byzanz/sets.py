@@ -12,10 +12,10 @@ def plus(cards: Cards, more: Iterable[int]) -> Cards:
     return tuple(sorted((*cards, *more)))
 
 
-def minus(cards: Cards, fewer: Iterable[int]) -> Cards:
-    """The cards without `fewer`; cards that are not there are ignored."""
+def minus(cards: Cards, removed: Iterable[int]) -> Cards:
+    """The cards without `removed`; cards that are not there are ignored."""
     rest = list(cards)
-    for card in fewer:
+    for card in removed:
         if card in rest:
             rest.remove(card)
     return tuple(rest)
@@ -54,11 +54,11 @@ def _bids(goods: Cards) -> tuple[list[int], tuple[Bid, ...]]:
 def _multisets(cards: Cards) -> list[tuple[int, Cards]]:
     """All different choices from sorted cards with their totals, the empty one first."""
     chosen: list[tuple[int, Cards]] = [(0, ())]
-    previous, fresh = -1, 0
+    previous, first_with_card = -1, 0
     for card in cards:
         # If a card equals the one before, it is only added to choices that contain that one, or choices would repeat.
-        start = fresh if card == previous else 0
-        previous, fresh = card, len(chosen)
+        start = first_with_card if card == previous else 0
+        previous, first_with_card = card, len(chosen)
         value = VALUE[card]
         chosen += [(before + value, (*others, card)) for before, others in chosen[start:]]
     return chosen

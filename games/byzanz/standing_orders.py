@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.byzanz.components import KIND, KINDS, MERCHANT, VALUE
 from games.byzanz.sets import goods_of, holds, kept_of, minus, plus, total
 from games.byzanz.types import Bid, ByzanzAction, Cards, Kind, Pass, Sell, State, Take, View
-from serai.engine import Expired, Offer, OrderResult, Play, Position, Range, Rng, StandingOrder, Wait
+from serai.engine import Expired, Offer, Play, Position, Range, Rng, StandingOrder, StandingOrderResult, Wait
 
 ByzanzPosition = Position[State, ByzanzAction]
 MAX_MERCHANTS = 2
@@ -29,7 +29,7 @@ class PassAuction(OfAuction, frozen=True):
         view: View = position.view()
         return [Offer(cls(view.round, view.offer))] if is_bidding(view, position.seat) else []
 
-    def carry_out(self, position: ByzanzPosition) -> OrderResult:
+    def carry_out(self, position: ByzanzPosition) -> StandingOrderResult:
         if self.has_expired(position.view(), position.seat):
             return Expired()
         return Play(Pass(), last=True) if Pass() in position.legal else Wait()
@@ -44,7 +44,7 @@ class PassWithoutBid(StandingOrder, frozen=True):
     def offered(cls, position: ByzanzPosition) -> Sequence[Offer]:
         return [Offer(cls())] if auctions_are_left(position.view(), position.seat) else []
 
-    def carry_out(self, position: ByzanzPosition) -> OrderResult:
+    def carry_out(self, position: ByzanzPosition) -> StandingOrderResult:
         if not auctions_are_left(position.view(), position.seat):
             return Expired()
         can_only_pass = Pass() in position.legal and not any(isinstance(action, Bid) for action in position.legal)
@@ -71,7 +71,7 @@ class BidUpTo(OfAuction, frozen=True):
         order = cls(view.round, view.offer, bid, bounds.least, cheapest_first)
         return [Offer(order, numbers={"most": bounds}, lists={"cards": cheapest_first})]
 
-    def carry_out(self, position: ByzanzPosition) -> OrderResult:
+    def carry_out(self, position: ByzanzPosition) -> StandingOrderResult:
         view: View = position.view()
         if self.has_expired(view, position.seat):
             return Expired()
@@ -110,7 +110,7 @@ class TakeFirstOf(StandingOrder, frozen=True):
         kinds = tuple(sorted(range(len(KINDS)), key=lambda kind: (-held.count(kind), kind)))
         return [Offer(cls(view.round, kinds), lists={"kinds": kinds})]
 
-    def carry_out(self, position: ByzanzPosition) -> OrderResult:
+    def carry_out(self, position: ByzanzPosition) -> StandingOrderResult:
         view: View = position.view()
         if view.round != self.round or not is_to_take(position, view):
             return Expired()
@@ -134,7 +134,7 @@ class SellSets(StandingOrder, frozen=True):
         kinds = tuple(range(len(KINDS)))
         return [Offer(cls(kinds, 0), numbers={"merchants": Range(0, MAX_MERCHANTS)}, lists={"kinds": kinds})]
 
-    def carry_out(self, position: ByzanzPosition) -> OrderResult:
+    def carry_out(self, position: ByzanzPosition) -> StandingOrderResult:
         view: View = position.view()
         sales = [action for action in position.legal if isinstance(action, Sell) and self._matches(action)]
         if sales:

@@ -6,7 +6,7 @@ from typing import Final
 
 from games.jantaris.components import CENTRE, DISTRICTS
 from serai.engine.picture import INK, INK_SOFT, LINE, PAPER, POMEGRANATE, SAFFRON, SEAT_COLOURS, figure, label, mark
-from serai.engine.svg import NOTHING, Look, Svg, circle, ellipse, group, path, points, rectangle, together
+from serai.engine.svg import NOTHING, Look, Svg, circle, ellipse, group, path, points, rectangle
 
 GUILD_COLOURS: Final = ("#26304d", POMEGRANATE)
 VOTE_COLOURS: Final = ("#5e7a2e", "#6b2f6b", "#7a4e2d", "#2f5d9b")
@@ -44,14 +44,14 @@ def city(names: tuple[str, ...], active: int | None, rulers: tuple[int | None, .
         path("M0-28l7 17l18-7l-8 18l8 18l-18-7l-7 17l-7-17l-18 7l8-18l-8-18l18 7z", fill="#e4d2a9"),
         circle(0, 0, 6, fill="#7fb4b8"),
     )
-    return together(wall, *(_quarter(place, names[place], active, rulers[place]) for place in DISTRICTS), *plaza)
+    return group(wall, *(_quarter(place, names[place], active, rulers[place]) for place in DISTRICTS), *plaza)
 
 
 def _quarter(place: int, name: str, active: int | None, ruler: int | None) -> Svg:
     ground, rim, strength = ("#efc988", SAFFRON, 5) if place == active else (_QUARTERS[place % 2], _STREET_LINE, 1.5)
     is_below = place in (3, 4, 5)
     x, y = at(_OUTER - (16 if is_below else 31), 45 * place)
-    return together(
+    return group(
         path(_wedge(_INNER, _OUTER, 45 * place, 45, 3.5), fill=ground, stroke=rim, stroke_width=strength),
         NOTHING if ruler is None else path(_wedge(_OUTER - 8, _OUTER, 45 * place, 40, 0), fill=SEAT_COLOURS[ruler]),
         group(figure(0, 0, name, 24, fill=INK), x=x, y=y, turn=45 * place + (180 if is_below else 0)),
@@ -74,7 +74,7 @@ def fame_band(fames: list[int], goal: int) -> Svg:
         for seat, fame in enumerate(fames)
         for x, y in [at(_BAND_MIDDLE, _STEP * fame + 5 * (seat - (len(fames) - 1) / 2))]
     )
-    return together(_band(goal), *markers)
+    return group(_band(goal), *markers)
 
 
 @cache
@@ -92,7 +92,7 @@ def _band(goal: int) -> Svg:
         for fame in range(0, _BAND_STEPS, 3)
         for x, y in [at(_BAND_MIDDLE, _STEP * fame)]
     )
-    return together(*stones, *numbers)
+    return group(*stones, *numbers)
 
 
 def stand(place: int, seat: int) -> tuple[float, float]:
@@ -131,7 +131,7 @@ def crate(colour: int, x: float, y: float, count: int) -> Svg:
     """The number of goods of a colour."""
     box = rectangle(-11, -11, 22, 22, rx=3, fill=GUILD_COLOURS[colour])
     emblem = group(path(_EMBLEMS[colour], fill="#fff3d6"), scale=0.72)
-    return together(group(box, emblem, x=x, y=y, scale=0.9), figure(x + 20, y + 7, count, 20))
+    return group(group(box, emblem, x=x, y=y, scale=0.9), figure(x + 20, y + 7, count, 20))
 
 
 @cache

@@ -27,7 +27,7 @@ def seats_from(state: State, seat: int) -> Iterator[int]:
     return ((seat + step) % seats for step in range(seats))
 
 
-def standing(state: State, seat: int, place: int) -> int:
+def merchants_in(state: State, seat: int, place: int) -> int:
     """The number of the seat's merchants in the place."""
     return state.board[PLACES * seat + place]
 
@@ -85,24 +85,24 @@ def majorities(state: State) -> tuple[int | None, ...]:
     return tuple(None if (holder := majority(state, district)) < 0 else holder for district in DISTRICTS)
 
 
-def needs(board: Sequence[int], seat: int) -> tuple[int, ...]:
+def missing_or_spare(board: Sequence[int], seat: int) -> tuple[int, ...]:
     """By district, how many merchants are missing for the majority; below 0: how many can be spared."""
-    return _needs(tuple(board), seat)
+    return _missing_or_spare(tuple(board), seat)
 
 
 @lru_cache(maxsize=CACHE_SIZE)
-def _needs(board: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    lacking = []
+def _missing_or_spare(board: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    missing = []
     for district in DISTRICTS:
         counts = list(board[district::PLACES])
         own, counts[seat] = counts[seat], MERCHANTS_FOR_MAJORITY - 1
-        lacking.append(max(counts) + 1 - own)
-    return tuple(lacking)
+        missing.append(max(counts) + 1 - own)
+    return tuple(missing)
 
 
-def lacking(board: list[int], seat: int) -> tuple[int, ...]:
+def missing_merchants(board: list[int], seat: int) -> tuple[int, ...]:
     """The same, with 0 where the seat has the majority."""
-    return tuple(max(0, need) for need in needs(board, seat))
+    return tuple(max(0, number) for number in missing_or_spare(board, seat))
 
 
 def has_majorities(state: State, seat: int, market: Market) -> bool:

@@ -13,9 +13,9 @@ from games.jantaris.board import (
     goods_of,
     is_free,
     majority,
-    needs,
+    merchants_in,
+    missing_or_spare,
     room_for,
-    standing,
 )
 from games.jantaris.components import (
     ALONE,
@@ -58,7 +58,7 @@ from games.jantaris.types import (
     UseItem,
     Vote,
 )
-from games.jantaris.worth import RIVAL_WEIGHT, SeatEvaluation, effect_worth, market_value
+from games.jantaris.value import RIVAL_WEIGHT, SeatEvaluation, effect_value, market_value
 from serai.engine import Position, Rng
 
 VOTE_FREQUENCIES = (0.28, 0.2, 0.22, 0.3)
@@ -105,7 +105,7 @@ def _goods_left(evaluation: SeatEvaluation, black: int, red: int) -> float:
     """The value of the seat's goods with these added: a few of both colours are better than many of one."""
     held_black, held_red = goods_of(evaluation.state, evaluation.seat)
     black, red = held_black + black, held_red + red
-    return evaluation.good * (black + red) - 0.02 * abs(black - red)
+    return evaluation.good_value * (black + red) - 0.02 * abs(black - red)
 
 
 def _gain(evaluation: SeatEvaluation, action: Gain | Marketplace) -> float:
@@ -130,8 +130,8 @@ def _steal(evaluation: SeatEvaluation, action: Steal) -> float:
     )
 
 
-def item_worth(evaluation: SeatEvaluation, item: str) -> float:
-    return edition(evaluation.state.edition).items[item].fame + effect_worth(evaluation.state, evaluation.seat, item)
+def item_value(evaluation: SeatEvaluation, item: str) -> float:
+    return edition(evaluation.state.edition).items[item].fame + effect_value(evaluation.state, evaluation.seat, item)
 
 
 def _put_up(evaluation: SeatEvaluation, action: PutUp) -> float:
@@ -139,36 +139,38 @@ def _put_up(evaluation: SeatEvaluation, action: PutUp) -> float:
 
     Opening at the printed price is best, because the active player can always hold.
     """
-    return item_worth(evaluation, action.item) - evaluation.good * action.bid - AUCTION_RISK
+    return item_value(evaluation, action.item) - evaluation.good_value * action.bid - AUCTION_RISK
 
 
 def _bid(evaluation: SeatEvaluation, action: Bid) -> float:
     auction = evaluation.state.auction
     assert auction is not None
-    return item_worth(evaluation, auction.item) - evaluation.good * action.bid
+    return item_value(evaluation, auction.item) - evaluation.good_value * action.bid
 
 
 def _hold(evaluation: SeatEvaluation, _action: Hold) -> float:
     auction = evaluation.state.auction
     assert auction is not None
-    return item_worth(evaluation, auction.item) - evaluation.good * auction.bid + 0.01
+    return item_value(evaluation, auction.item) - evaluation.good_value * auction.bid + 0.01
 
 
 def _bazaar(evaluation: SeatEvaluation, _action: Bazaar) -> float:
     cards = edition(evaluation.state.edition).items
     payable = affordable(evaluation.state, evaluation.seat)
-    worths = (item_worth(evaluation, item) - evaluation.good * cards[item].price - AUCTION_RISK for item in payable)
-    return max([-0.01, *worths])
+    values = (
+        item_value(evaluation, item) - evaluation.good_value * cards[item].price - AUCTION_RISK for item in payable
+    )
+    return max([-0.01, *values])
 
 
 def _pick(evaluation: SeatEvaluation, action: Pick) -> float:
-    return item_worth(evaluation, action.item)
+    return item_value(evaluation, action.item)
 
 
 def _shelve(evaluation: SeatEvaluation, action: Shelve) -> float:
     """The value of shelving items: high for items of little value, and for those that the seat can't pay."""
     missed = (
-        item_worth(evaluation, item) if can_pay(evaluation.state, evaluation.seat, item, 0) else -0.1
+        item_value(evaluation, item) if can_pay(evaluation.state, evaluation.seat, item, 0) else -0.1
         for item in action.items
     )
     return 0.6 * len(action.items) - sum(missed)
@@ -207,7 +209,7 @@ def _move(evaluation: SeatEvaluation, action: MoveMerchants) -> float:
 
 
 def _recall(evaluation: SeatEvaluation, action: Recall) -> float:
-    return evaluation.gain((action.place, -1)) + evaluation.good * (action.black + action.red) - 0.05
+    return evaluation.gain((action.place, -1)) + evaluation.good_value * (action.black + action.red) - 0.05
 
 
 def _flee(evaluation: SeatEvaluation, action: Flee) -> float:
@@ -223,18 +225,18 @@ def _banish(evaluation: SeatEvaluation, action: Banish) -> float:
 def _banish_one(evaluation: SeatEvaluation, player: int) -> float:
     """The value of a player's merchants leaving the active district, one to each neighbour without a token."""
     state, district = evaluation.state, active_district(evaluation.state)
-    count = standing(state, player, district)
+    count = merchants_in(state, player, district)
     if not count:
         return 0.0
     board = state.board.copy()
     board[PLACES * player + district] = 0
     for neighbour in free_neighbours(state)[:count]:
         board[PLACES * player + neighbour] += 1
-    own = market_value(needs(board, evaluation.seat), state.markets) - evaluation.market_value
+    own = market_value(missing_or_spare(board, evaluation.seat), state.markets) - evaluation.market_value
     theirs = (
         0.0
         if player == evaluation.seat
-        else evaluation.rival_market_value(player) - market_value(needs(board, player), state.markets)
+        else evaluation.rival_market_value(player) - market_value(missing_or_spare(board, player), state.markets)
     )
     return own + RIVAL_WEIGHT * theirs
 
@@ -246,20 +248,20 @@ def _move_token(evaluation: SeatEvaluation, action: MoveToken) -> float:
     """
     state, seat, district = evaluation.state, evaluation.seat, action.district
     room = room_for(state, seat)[action.guild]
-    worth = 0.06 * min(standing(state, seat, district), room) + 0.02 * room
+    total = 0.06 * min(merchants_in(state, seat, district), room) + 0.02 * room
     for market in state.markets:
         if district in market:
-            short = sum(max(0, evaluation.needs[other]) for other in market)
-            worth += 0.05 if evaluation.needs[district] <= 0 else -0.3 / (1 + short)
+            missing = sum(max(0, evaluation.missing[other]) for other in market)
+            total += 0.05 if evaluation.missing[district] <= 0 else -0.3 / (1 + missing)
     holder = majority(state, district)
     if holder >= 0 and holder != seat:
-        worth += 0.08
+        total += 0.08
     left = state.tokens[action.guild]
     if left == CENTRE:
-        worth += 0.1 if standing(state, seat, CENTRE) == 0 else 0.0
-    elif evaluation.needs[left] > 0:
-        worth += 0.06  # the place becomes accessible again
-    return worth
+        total += 0.1 if merchants_in(state, seat, CENTRE) == 0 else 0.0
+    elif evaluation.missing[left] > 0:
+        total += 0.06  # the place becomes accessible again
+    return total
 
 
 # ── Votes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -271,8 +273,8 @@ def vote_values(evaluation: SeatEvaluation) -> list[float]:
     cells = (_deals(evaluation), _black_markets(evaluation), _positions(evaluation), _recruitments(evaluation))
     return [
         sum(
-            chance * worth
-            for chance, worth in zip(_same_vote_chances(others, VOTE_FREQUENCIES[card]), cells[card], strict=True)
+            chance * expected
+            for chance, expected in zip(_same_vote_chances(others, VOTE_FREQUENCIES[card]), cells[card], strict=True)
         )
         for card in (DEAL, BLACK_MARKET, STRENGTHEN_POSITION, RECRUITMENT)
     ]
@@ -288,8 +290,10 @@ def _same_vote_chances(others: int, often: float) -> tuple[float, float, float]:
 def _deals(evaluation: SeatEvaluation) -> tuple[float, float, float]:
     state, seat = evaluation.state, evaluation.seat
     room = room_for(state, seat)[state.guild]
-    here, centre = standing(state, seat, active_district(state)), standing(state, seat, CENTRE)
-    one, two, three = (evaluation.good * min(room, number) for number in (VOTE_NUMBERS[DEAL][ALONE], here, centre))
+    here, centre = merchants_in(state, seat, active_district(state)), merchants_in(state, seat, CENTRE)
+    one, two, three = (
+        evaluation.good_value * min(room, number) for number in (VOTE_NUMBERS[DEAL][ALONE], here, centre)
+    )
     return one, two, three
 
 
@@ -297,9 +301,9 @@ def _black_markets(evaluation: SeatEvaluation) -> tuple[float, float, float]:
     state, seat = evaluation.state, evaluation.seat
     rich = any(all_goods_of(state, other) for other in range(len(state.fame)) if other != seat)
     robbed, gained, _ = VOTE_NUMBERS[BLACK_MARKET]
-    alone = (evaluation.good + 0.1) * (robbed + extra(state, seat, "robbing")) if rich else 0.0
-    caught = -evaluation.good * all_goods_of(state, seat) + min(0.0, _banish_one(evaluation, seat))
-    return alone, evaluation.good * min(gained, sum(room_for(state, seat))), caught
+    alone = (evaluation.good_value + 0.1) * (robbed + extra(state, seat, "robbing")) if rich else 0.0
+    caught = -evaluation.good_value * all_goods_of(state, seat) + min(0.0, _banish_one(evaluation, seat))
+    return alone, evaluation.good_value * min(gained, sum(room_for(state, seat))), caught
 
 
 def _positions(evaluation: SeatEvaluation) -> tuple[float, float, float]:
@@ -307,9 +311,9 @@ def _positions(evaluation: SeatEvaluation) -> tuple[float, float, float]:
     alone = max(_banish_one(evaluation, player) for player in range(len(state.fame)))
     inward = outward = 0.0
     _, into, out = VOTE_NUMBERS[STRENGTHEN_POSITION]
-    here = min(out, standing(state, seat, district))
+    here = min(out, merchants_in(state, seat, district))
     for neighbour in free_neighbours(state):
-        for count in range(1, min(into, standing(state, seat, neighbour)) + 1):
+        for count in range(1, min(into, merchants_in(state, seat, neighbour)) + 1):
             inward = max(inward, evaluation.gain((neighbour, -count), (district, count)))
         for count in range(1, here + 1):
             outward = max(outward, evaluation.gain((district, -count), (neighbour, count)))
@@ -323,7 +327,7 @@ def _recruitments(evaluation: SeatEvaluation) -> tuple[float, float, float]:
     drum = extra(state, evaluation.seat, "recruiting")
     anywhere, _, beside = VOTE_NUMBERS[RECRUITMENT]
     alone = max(evaluation.gain((district, min(left, anywhere + drum))) for district in free_districts(state))
-    centre = evaluation.centre_worth() if is_free(state, CENTRE) else 0.0
+    centre = evaluation.centre_value() if is_free(state, CENTRE) else 0.0
     near = max(
         (evaluation.gain((district, min(left, beside + drum))) for district in free_neighbours(state)), default=0.0
     )
@@ -335,8 +339,8 @@ def _change_vote(evaluation: SeatEvaluation, action: ChangeVote) -> float:
     state, seat = evaluation.state, evaluation.seat
     cells = (_deals(evaluation), _black_markets(evaluation), _positions(evaluation), _recruitments(evaluation))
     others = [vote for other, vote in enumerate(state.votes) if other != seat]
-    worth = [cell[min(BY_THREE, others.count(card))] for card, cell in enumerate(cells)]
-    return worth[action.card] - worth[state.votes[seat]] - 0.5
+    values = [cell[min(BY_THREE, others.count(card))] for card, cell in enumerate(cells)]
+    return values[action.card] - values[state.votes[seat]] - 0.5
 
 
 _VALUES: dict[type, Callable[[SeatEvaluation, Any], float]] = {

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from math import prod
 
-from games.jantaris.board import all_goods_of, standing
+from games.jantaris.board import all_goods_of, merchants_in
 from games.jantaris.bots import value, vote_values, vote_weights
 from games.jantaris.components import CENTRE, FAME_TO_END
 from games.jantaris.types import JantarisAction, State, Vote
-from games.jantaris.worth import SeatEvaluation
+from games.jantaris.value import SeatEvaluation
 from serai.engine import Values, win_probabilities
 
 MARKET_WEIGHT = 0.6
@@ -32,11 +32,11 @@ def evaluate(state: State) -> Values | None:
 
 def _expected(state: State, seat: int) -> float:
     evaluation = SeatEvaluation(state, seat)
-    there = min(MAX_IN_CENTRE, standing(state, seat, CENTRE))
+    there = min(MAX_IN_CENTRE, merchants_in(state, seat, CENTRE))
     return (
         state.fame[seat]
         + MARKET_WEIGHT * evaluation.market_value
-        + evaluation.good * all_goods_of(state, seat)
+        + evaluation.good_value * all_goods_of(state, seat)
         + CENTRE_WEIGHT * there
     )
 

@@ -1,4 +1,4 @@
-"""Hints: the decision of a seat, the effect of each vote for it, and what it lacks for each market."""
+"""Hints: the decision of a seat, the effect of each vote for it, and the merchants missing for each market."""
 
 from msgspec.structs import replace
 
@@ -9,11 +9,11 @@ from games.jantaris.board import (
     free_neighbours,
     goods_of,
     is_free,
-    lacking,
     majorities,
+    merchants_in,
+    missing_merchants,
     of_colour,
     room_for,
-    standing,
 )
 from games.jantaris.components import (
     ALONE,
@@ -68,10 +68,10 @@ VOTE_EFFECTS: tuple[tuple[Effect, Effect, Effect], ...] = (
 
 
 def hints(state: State, seat: int) -> JantarisHints:
-    return replace(_asked(state, seat), majorities=majorities(state), claims=_claims(state, seat))
+    return replace(_prompt_or_waiting(state, seat), majorities=majorities(state), claims=_claims(state, seat))
 
 
-def _asked(state: State, seat: int) -> JantarisHints:
+def _prompt_or_waiting(state: State, seat: int) -> JantarisHints:
     task = current_task(state)
     if task is None:
         return Finished()
@@ -79,9 +79,10 @@ def _asked(state: State, seat: int) -> JantarisHints:
 
 
 def _claims(state: State, seat: int) -> tuple[ClaimOutlook, ...]:
-    lacks = lacking(state.board, seat)
+    missing = missing_merchants(state.board, seat)
     return tuple(
-        ClaimOutlook((one, two, three), (lacks[one], lacks[two], lacks[three])) for one, two, three in state.markets
+        ClaimOutlook((one, two, three), (missing[one], missing[two], missing[three]))
+        for one, two, three in state.markets
     )
 
 
@@ -102,11 +103,11 @@ def _prompt(state: State, seat: int, task: Task) -> JantarisHints:  # noqa: C901
             return MovingToken()
         case "vote":
             district = active_district(state)
-            return Voting(district, state.guild, standing(state, seat, district), outlook(state, seat))
+            return Voting(district, state.guild, merchants_in(state, seat, district), outlook(state, seat))
         case "act":
             return _acting(state, seat)
         case "flee":
-            return Fleeing(active_district(state), standing(state, seat, active_district(state)))
+            return Fleeing(active_district(state), merchants_in(state, seat, active_district(state)))
         case "pay-fair":
             assert state.fair is not None
             return PayingFair(*state.fair, fair.must_pay(state, seat), extra(state, seat, "fair"))
@@ -156,7 +157,7 @@ def outlook(state: State, seat: int) -> tuple[VoteOutlook, ...]:
 def _deals(state: State, seat: int) -> list[VoteOutlook]:
     room = room_for(state, seat)[state.guild]
     alone = VOTE_NUMBERS[DEAL][ALONE]
-    numbers = (alone, standing(state, seat, active_district(state)), standing(state, seat, CENTRE))
+    numbers = (alone, merchants_in(state, seat, active_district(state)), merchants_in(state, seat, CENTRE))
     return [
         VoteOutlook(DEAL, votes, *of_colour(state.guild, min(number, room))) for votes, number in enumerate(numbers, 1)
     ]
@@ -168,7 +169,7 @@ def _black_markets(state: State, seat: int) -> list[VoteOutlook]:
     victims = tuple(other for other, goods in loot.items() if goods)
     alone, by_two, _ = VOTE_NUMBERS[BLACK_MARKET]
     most = min(alone + extra(state, seat, "robbing"), max(loot.values()))
-    here = standing(state, seat, active_district(state))
+    here = merchants_in(state, seat, active_district(state))
     refuges = tuple(free_neighbours(state)) if here else ()
     return [
         VoteOutlook(BLACK_MARKET, 1, free=most, players=victims),
@@ -184,12 +185,12 @@ def _loot(state: State, victim: int, room: tuple[int, int]) -> int:
 
 def _positions(state: State, seat: int) -> list[VoteOutlook]:
     district, neighbours = active_district(state), free_neighbours(state)
-    there = tuple(other for other in range(len(state.fame)) if standing(state, other, district))
-    near = [standing(state, seat, neighbour) for neighbour in neighbours]
+    there = tuple(other for other in range(len(state.fame)) if merchants_in(state, other, district))
+    near = [merchants_in(state, seat, neighbour) for neighbour in neighbours]
     origins = tuple(place for place, count in zip(neighbours, near, strict=True) if count)
-    most = max((standing(state, other, district) for other in there), default=0)
+    most = max((merchants_in(state, other, district) for other in there), default=0)
     _, into, out = VOTE_NUMBERS[STRENGTHEN_POSITION]
-    own = min(out, standing(state, seat, district))
+    own = min(out, merchants_in(state, seat, district))
     return [
         VoteOutlook(STRENGTHEN_POSITION, 1, merchants=most, players=there),
         VoteOutlook(STRENGTHEN_POSITION, 2, merchants=min(into, max(near, default=0)), places=origins),

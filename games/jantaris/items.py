@@ -15,8 +15,8 @@ from games.jantaris.board import (
     free_districts,
     is_free,
     majority,
+    merchants_in,
     room_for,
-    standing,
 )
 from games.jantaris.components import BLACK, CENTRE, DISTRICTS, NEIGHBOURS, PLACES, RED, VOTES
 from games.jantaris.editions import edition
@@ -80,7 +80,7 @@ class Effect(Struct, frozen=True):
     """Whether its merchant may come from a place with a token (J5)."""
     extra: int = 0
     """By how much the item extends what the rules allow."""
-    worth: float = 0.0
+    value: float = 0.0
     """The guildmaster's estimate of its value, in fame, over a whole game."""
     at_once: bool = False
     """Whether the item has its value when it is bought, if it can act then."""
@@ -167,7 +167,7 @@ def _walk(state: State, seat: int, _item: str) -> list[Option]:
     return [
         move(seat, origin, target, 1)
         for origin in free
-        if standing(state, seat, origin)
+        if merchants_in(state, seat, origin)
         for target in NEIGHBOURS[origin]
         if target in free
     ]
@@ -192,7 +192,7 @@ def _recall(state: State, seat: int, _item: str) -> list[Option]:
     return [
         (Recall(where, black, red), MerchantRecalled(seat, where, black, red))
         for where in range(PLACES)
-        if standing(state, seat, where) and is_free(state, where)
+        if merchants_in(state, seat, where) and is_free(state, where)
         for black, red in goods
     ]
 
@@ -209,7 +209,7 @@ def _gain_two_of_one_colour(state: State, seat: int, _item: str) -> list[Option]
 
 
 def _gain_in_centre(state: State, seat: int, _item: str) -> list[Option]:
-    return gain_any(state, seat, 1) if standing(state, seat, CENTRE) else []
+    return gain_any(state, seat, 1) if merchants_in(state, seat, CENTRE) else []
 
 
 def _change_vote(state: State, seat: int, item: str) -> list[Option]:
@@ -227,33 +227,33 @@ def _travel(state: State, seat: int, _item: str) -> list[Option]:
     return [
         move(seat, origin, target, 1)
         for origin in range(PLACES)
-        if standing(state, seat, origin)
+        if merchants_in(state, seat, origin)
         for target in free_districts(state)
         if target != origin
     ]
 
 
 EFFECTS: dict[str, Effect] = {
-    "historic-book": Effect("bazaar", _shelve, may=True, worth=0.1),
-    "picks": Effect("bought", _pick, discarded=True, worth=1.0),
-    "old-coins": Effect("fair", extra=2, discarded=True, worth=0.4),
-    "merchants-scales": Effect("start of turn", _exchange, worth=0.1),
-    "caravan-bell": Effect("start of turn", _walk, worth=0.5),
-    "amber-crown": Effect("start of turn", _gain_one, must_act=True, worth=1.8),
-    "amber-sceptre": Effect("start of turn", _enter_centre, may=True, must_act=True, worth=4.0),  # J23: each for itself
-    "amber-signet": Effect("bought", _one_fame, worth=1.0, at_once=True),
-    "amber-throne": Effect("start of turn", _recall, may=True, must_act=True, worth=1.5),  # J23
-    "city-deed": Effect("bought", _settle_in_one, may=True, worth=1.1),
-    "watchtower-key": Effect("banished", extra=1, worth=0.05),
-    "tax-ledger": Effect("claim", _gain_two_of_one_colour, worth=0.2),
-    "harbour-lantern": Effect("start of turn", _gain_in_centre, must_act=True, worth=1.0),
-    "forged-seal": Effect("revealed", _change_vote, may=True, discarded=True, worth=0.4),
-    "silk-gloves": Effect("robbing", extra=1, worth=0.4),
-    "recruiters-drum": Effect("recruiting", extra=1, worth=3.6),
-    "ornate-abacus": Effect("marketplace", extra=1, worth=0.9),
-    "master-tapestry": Effect("banishing", extra=1, worth=0.4),
-    "golden-samovar": Effect("bought", _fame_for_majority, worth=1.0, at_once=True),
-    "envoys-passport": Effect("start of turn", _travel, discarded=True, leaves_tokens=True, worth=0.2),
+    "historic-book": Effect("bazaar", _shelve, may=True, value=0.1),
+    "picks": Effect("bought", _pick, discarded=True, value=1.0),
+    "old-coins": Effect("fair", extra=2, discarded=True, value=0.4),
+    "merchants-scales": Effect("start of turn", _exchange, value=0.1),
+    "caravan-bell": Effect("start of turn", _walk, value=0.5),
+    "amber-crown": Effect("start of turn", _gain_one, must_act=True, value=1.8),
+    "amber-sceptre": Effect("start of turn", _enter_centre, may=True, must_act=True, value=4.0),  # J23: each for itself
+    "amber-signet": Effect("bought", _one_fame, value=1.0, at_once=True),
+    "amber-throne": Effect("start of turn", _recall, may=True, must_act=True, value=1.5),  # J23
+    "city-deed": Effect("bought", _settle_in_one, may=True, value=1.1),
+    "watchtower-key": Effect("banished", extra=1, value=0.05),
+    "tax-ledger": Effect("claim", _gain_two_of_one_colour, value=0.2),
+    "harbour-lantern": Effect("start of turn", _gain_in_centre, must_act=True, value=1.0),
+    "forged-seal": Effect("revealed", _change_vote, may=True, discarded=True, value=0.4),
+    "silk-gloves": Effect("robbing", extra=1, value=0.4),
+    "recruiters-drum": Effect("recruiting", extra=1, value=3.6),
+    "ornate-abacus": Effect("marketplace", extra=1, value=0.9),
+    "master-tapestry": Effect("banishing", extra=1, value=0.4),
+    "golden-samovar": Effect("bought", _fame_for_majority, value=1.0, at_once=True),
+    "envoys-passport": Effect("start of turn", _travel, discarded=True, leaves_tokens=True, value=0.2),
 }
 
 

@@ -7,7 +7,7 @@ from games.jantaris.components import VOTES
 from games.jantaris.editions import edition
 from games.jantaris.types import Auction, PlayerView, View
 from serai.engine.picture import INK, TEAL, WIDTH, figure, label, lines, mark, panel, picture
-from serai.engine.svg import NOTHING, Svg, group, together
+from serai.engine.svg import NOTHING, Svg, group
 from serai.engine.texts import Texts, texts
 
 TEXTS = Path(__file__).parent / "texts"
@@ -65,14 +65,14 @@ def _seats(view: View, seat: int | None, words: Texts) -> Svg:
         )
         for other, player in enumerate(view.players)
     )
-    return together(*rows)
+    return group(*rows)
 
 
 def _seat(player: PlayerView, seat: int, words: Texts, *, own: bool, active: bool, best: int) -> Svg:
     """Fame, goods, and the seat's vote card."""
     you = label(33, 25, words.message("picture-you"), 16, fill=INK, font_weight=700) if own else NOTHING
     vote = vote_card(player.vote, INSIDE - 20, 19, 0.66) if player.has_voted else NOTHING
-    return together(
+    return group(
         panel(0, 0, INSIDE, ROW - 5, own=own, awaited=active),
         mark(seat, 18, 19),
         you,
@@ -90,7 +90,7 @@ def _decision(view: View, words: Texts) -> Svg:
         return _auction(view, view.auction, words)
     if view.phase == "fair" and view.fair:
         cost, fame = view.fair
-        return together(
+        return group(
             _heading("board-fair", words),
             lines(0, 32, words.message("board-fair-held", fame=fame, cost=cost), 17, INSIDE, fill=INK),
         )
@@ -103,7 +103,7 @@ def _auction(view: View, auction: Auction, words: Texts) -> Svg:
     """The item and its price, the leader and the bid, and the remaining bidders."""
     row = edition(view.edition).items[auction.item]
     bidders = [seat for seat, bids in enumerate(auction.bidding) if bids]
-    return together(
+    return group(
         _heading("board-bazaar", words),
         group(_item(auction.item, row.black, row.red, words), y=30),
         mark(auction.leader, 16, 76, 26),
@@ -122,7 +122,7 @@ def _voting(view: View, words: Texts) -> Svg:
     own = NOTHING
     if view.vote is not None:
         own = label(INSIDE / 2, 100, words.message("vote", value=view.vote), 16, room=INSIDE, text_anchor="middle")
-    return together(_heading("board-votes", words), *cards, own)
+    return group(_heading("board-votes", words), *cards, own)
 
 
 def _items(view: View, words: Texts) -> Svg:
@@ -130,13 +130,13 @@ def _items(view: View, words: Texts) -> Svg:
         group(_item(card.item, card.black, card.red, words), y=30 + 34 * place)
         for place, card in enumerate(view.turned or view.face_up)
     )
-    return together(_heading("board-icon-items", words), *rows)
+    return group(_heading("board-icon-items", words), *rows)
 
 
 def _item(item: str, black: int, red: int, words: Texts) -> Svg:
     """The name and price of an item."""
     name = label(0, 5, words.message("item", value=item), 17, room=INSIDE - 92, fill=INK)
-    return together(name, crate(0, INSIDE - 76, 0, black), crate(1, INSIDE - 32, 0, red))
+    return group(name, crate(0, INSIDE - 76, 0, black), crate(1, INSIDE - 32, 0, red))
 
 
 def _markets(view: View) -> Svg:
@@ -144,7 +144,7 @@ def _markets(view: View) -> Svg:
         small_city(market, LEFT + 27 + 55 * place, 368, 50, view.market_fame)
         for place, market in enumerate(view.markets)
     )
-    return together(*cards)
+    return group(*cards)
 
 
 def _heading(message: str, words: Texts) -> Svg:

@@ -11,11 +11,11 @@ from games.jantaris.board import (
     goods_of,
     in_centre,
     majority,
-    needs,
+    merchants_in,
+    missing_or_spare,
     room_for,
-    standing,
 )
-from games.jantaris.bots import item_worth, value
+from games.jantaris.bots import item_value, value
 from games.jantaris.components import (
     BLACK_MARKET,
     CENTRE,
@@ -84,7 +84,7 @@ from games.jantaris.types import (
     VoteGathers,
     WinsMajority,
 )
-from games.jantaris.worth import SeatEvaluation
+from games.jantaris.value import SeatEvaluation
 
 
 def reason(state: State, seat: int, action: JantarisAction) -> JantarisReason:
@@ -110,7 +110,7 @@ def _move(state: State, seat: int, action: MoveMerchants) -> Found:
 def _flee(state: State, seat: int, action: Flee) -> Found:
     left = active_district(state)
     arrivals = ((district, 1) for district in action.districts)
-    return _changed(state, seat, (left, -standing(state, seat, left)), *arrivals)
+    return _changed(state, seat, (left, -merchants_in(state, seat, left)), *arrivals)
 
 
 def _changed(state: State, seat: int, *changes: tuple[int, int]) -> Found:
@@ -123,29 +123,31 @@ def _changed(state: State, seat: int, *changes: tuple[int, int]) -> Found:
 
 def _improvements(before: State, after: State, seat: int) -> Iterator[JantarisReason]:
     nearer = [
-        NearsMarket(market, lacking)
+        NearsMarket(market, missing)
         for market in before.markets
-        if (lacking := _lacking(after, seat, market)) < _lacking(before, seat, market)
+        if (missing := _missing(after, seat, market)) < _missing(before, seat, market)
     ]
-    nearest = min(nearer, key=lambda one: one.lacking, default=None)
-    if nearest and not nearest.lacking:
+    nearest = min(nearer, key=lambda one: one.missing, default=None)
+    if nearest and not nearest.missing:
         yield MarketReady(nearest.market, edition(after.edition).market_fame)
     turned = [
         (district, holder, majority(after, district))
         for district in DISTRICTS
         if (holder := majority(before, district)) != majority(after, district)
     ]
-    yield from (WinsMajority(district, standing(after, seat, district)) for district, _, now in turned if now == seat)
+    yield from (
+        WinsMajority(district, merchants_in(after, seat, district)) for district, _, now in turned if now == seat
+    )
     yield from (BreaksMajority(holder, district) for district, holder, _ in turned if holder not in (-1, seat))
     if nearest:
         yield nearest
-    if standing(after, seat, CENTRE) > standing(before, seat, CENTRE):
+    if merchants_in(after, seat, CENTRE) > merchants_in(before, seat, CENTRE):
         yield CentreFills(in_centre(after), max(0, MERCHANTS_AT_FAIR - in_centre(after)))
 
 
-def _lacking(state: State, seat: int, market: Market) -> int:
-    lacking = needs(state.board, seat)
-    return sum(max(0, lacking[district]) for district in market)
+def _missing(state: State, seat: int, market: Market) -> int:
+    missing = missing_or_spare(state.board, seat)
+    return sum(max(0, missing[district]) for district in market)
 
 
 def _take_back(state: State, seat: int, action: TakeBack) -> Found:
@@ -157,7 +159,7 @@ def _banish(state: State, seat: int, action: Banish) -> Found:
     holder = majority(state, district)
     if holder != seat and holder in action.players:
         return BreaksMajority(holder, district)
-    merchants = sum(standing(state, player, district) for player in action.players)
+    merchants = sum(merchants_in(state, player, district) for player in action.players)
     return DrivesOut(action.players, district, merchants) if merchants else None
 
 
@@ -180,11 +182,11 @@ def _richer(state: State, seat: int, black: int, red: int) -> Found:
     goods[2 * seat] += black
     goods[2 * seat + 1] += red
     after = replace(state, goods=goods)
-    fresh = [item for item in affordable(after, seat) if item not in affordable(state, seat)]
+    newly_payable = [item for item in affordable(after, seat) if item not in affordable(state, seat)]
     evaluation = SeatEvaluation(after, seat)
     return (
-        CanBuy(max(fresh, key=lambda item: item_worth(evaluation, item)))
-        if fresh
+        CanBuy(max(newly_payable, key=lambda item: item_value(evaluation, item)))
+        if newly_payable
         else GoodsThen(*goods_of(after, seat))
     )
 
@@ -201,7 +203,7 @@ def _bazaar(state: State, seat: int, _action: Bazaar) -> Found:
     payable = affordable(state, seat)
     if not payable:
         return None
-    best = max(payable, key=lambda item: item_worth(evaluation, item) - evaluation.good * cards[item].price)
+    best = max(payable, key=lambda item: item_value(evaluation, item) - evaluation.good_value * cards[item].price)
     return _item_for(state, seat, best, cards[best].price)
 
 
@@ -235,7 +237,7 @@ def _item_for(state: State, seat: int, item: str, goods: int) -> Found:
 def _costs_more(state: State, seat: int, item: str, goods: int) -> bool:
     """Whether the goods are worth more than the item."""
     evaluation = SeatEvaluation(state, seat)
-    return item_worth(evaluation, item) < evaluation.good * goods
+    return item_value(evaluation, item) < evaluation.good_value * goods
 
 
 def _pass(state: State, seat: int, _action: Pass) -> Found:
@@ -275,7 +277,7 @@ def _move_token(state: State, seat: int, action: MoveToken) -> Found:
     holder = majority(state, action.district)
     if holder not in (-1, seat):
         return TokenAgainst(holder, action.district)
-    if goods := min(standing(state, seat, action.district), room_for(state, seat)[action.guild]):
+    if goods := min(merchants_in(state, seat, action.district), room_for(state, seat)[action.guild]):
         return TokenEarns(goods)
     left = state.tokens[action.guild]
     return TokenOpens(left) if state.tokens.count(left) == 1 else None
@@ -294,8 +296,8 @@ def _vote(state: State, seat: int, action: Vote) -> Found:
         return RecruitmentBrings(*recruits) if any(recruits) else None
     district = active_district(state)
     if rivals := [other for other in alone.players if other != seat]:
-        most = max(rivals, key=lambda other: standing(state, other, district))
-        return VoteBanishes(most, district, standing(state, most, district))
+        most = max(rivals, key=lambda other: merchants_in(state, other, district))
+        return VoteBanishes(most, district, merchants_in(state, most, district))
     return VoteGathers(district, shared.merchants) if shared.merchants else None
 
 

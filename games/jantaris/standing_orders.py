@@ -6,7 +6,7 @@ from games.jantaris.board import all_goods_of
 from games.jantaris.components import VOTES
 from games.jantaris.rules.bazaar import can_pay
 from games.jantaris.types import Auction, Bid, Claim, Hold, Item, JantarisAction, Pass, State, View, Vote, VoteCard
-from serai.engine import Expired, Offer, OrderResult, Play, Position, Range, Rng, Seat, StandingOrder, Wait
+from serai.engine import Expired, Offer, Play, Position, Range, Rng, Seat, StandingOrder, StandingOrderResult, Wait
 
 JantarisPosition = Position[State, JantarisAction]
 
@@ -16,7 +16,7 @@ class OfAuction(StandingOrder, frozen=True):
 
     item: Item
 
-    def auction_or_result(self, position: JantarisPosition) -> Auction | OrderResult:
+    def auction_or_result(self, position: JantarisPosition) -> Auction | StandingOrderResult:
         """The auction, if the seat must bid now; otherwise the result of the order."""
         auction = bidding_of(position)
         if auction is None or auction.item != self.item:
@@ -30,7 +30,7 @@ class PassAuction(OfAuction, frozen=True):
         auction = bidding_of(position)
         return [Offer(cls(auction.item))] if auction else []
 
-    def carry_out(self, position: JantarisPosition) -> OrderResult:
+    def carry_out(self, position: JantarisPosition) -> StandingOrderResult:
         auction = self.auction_or_result(position)
         return Play(Pass(), last=True) if isinstance(auction, Auction) else auction
 
@@ -48,7 +48,7 @@ class RaiseUpTo(OfAuction, frozen=True):
         bounds = Range(auction.bid + 1, could_pay(position, auction))
         return [Offer(cls(auction.item, bounds.least), numbers={"most": bounds})] if bounds.least <= bounds.most else []
 
-    def carry_out(self, position: JantarisPosition) -> OrderResult:
+    def carry_out(self, position: JantarisPosition) -> StandingOrderResult:
         auction = self.auction_or_result(position)
         if not isinstance(auction, Auction):
             return auction
@@ -69,7 +69,7 @@ class HoldUpTo(OfAuction, frozen=True):
         bounds = Range(auction.bid, could_pay(position, auction))
         return [Offer(cls(auction.item, bounds.least), numbers={"most": bounds})] if bounds.least <= bounds.most else []
 
-    def carry_out(self, position: JantarisPosition) -> OrderResult:
+    def carry_out(self, position: JantarisPosition) -> StandingOrderResult:
         auction = self.auction_or_result(position)
         if not isinstance(auction, Auction):
             return auction
@@ -83,7 +83,7 @@ class ClaimMarkets(StandingOrder, frozen=True):
     def offered(cls, position: JantarisPosition) -> Sequence[Offer]:
         return [Offer(cls())] if markets_are_left(position.view()) else []
 
-    def carry_out(self, position: JantarisPosition) -> OrderResult:
+    def carry_out(self, position: JantarisPosition) -> StandingOrderResult:
         if not markets_are_left(position.view()):
             return Expired()
         return next((Play(action) for action in position.legal if isinstance(action, Claim)), Wait())
@@ -103,7 +103,7 @@ class PreparedVote(StandingOrder, frozen=True):
             return []
         return [Offer(cls(view.round, view.active, card)) for card in range(len(VOTES))]
 
-    def carry_out(self, position: JantarisPosition) -> OrderResult:
+    def carry_out(self, position: JantarisPosition) -> StandingOrderResult:
         view: View = position.view()
         if (view.round, view.active) != (self.round, self.active) or not is_to_vote(view, position.seat):
             return Expired()

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from games.jantaris.board import active_district, lacking, majorities
+from games.jantaris.board import active_district, majorities, missing_merchants
 from games.jantaris.components import (
     FAME_TO_END,
     ITEMS_FACE_UP,
@@ -89,7 +89,7 @@ def _phase(state: State) -> Phase:
 def _player(state: State, seat: int) -> PlayerView:
     return PlayerView(
         merchants=tuple(state.board[PLACES * seat : PLACES * (seat + 1)]),
-        lacks=lacking(state.board, seat),
+        missing=missing_merchants(state.board, seat),
         supply=state.supply[seat],
         black=state.goods[2 * seat],
         red=state.goods[2 * seat + 1],

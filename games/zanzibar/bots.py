@@ -6,7 +6,7 @@ from games.zanzibar.board import board_of
 from games.zanzibar.components import MOVERS, to_score
 from games.zanzibar.planning import Assignment, Schedule, Situation, bitboard_of
 from games.zanzibar.rules.moving import steps_left
-from games.zanzibar.transitions import left_to_put_away, seat_and_trader, seats_of, traders_each
+from games.zanzibar.transitions import left_to_put_away, seat_and_trader, seats_of, traders_per_seat
 from games.zanzibar.types import (
     EndTurn,
     Expel,
@@ -72,13 +72,13 @@ def _placement_cost(state: State, seat: int, place: Place) -> float:
 
     Later seats know more about their neighbours, which makes up a little for not having the first turn.
     """
-    board, each = board_of(state.edition), traders_each(state)
+    board, per_seat = board_of(state.edition), traders_per_seat(state)
     space = board.number[place.space]
     cost = bitboard_of(state.edition).remoteness[space]
     for there in board.near[space]:
         other = state.holds[there]
         if other >= 0:
-            owner, number = seat_and_trader(other, each)
+            owner, number = seat_and_trader(other, per_seat)
             if owner != seat:
                 cost += (number < place.trader) - WEAKER_NEIGHBOUR_BONUS * (number > place.trader)
     return cost

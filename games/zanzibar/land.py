@@ -5,7 +5,7 @@ from math import cos, hypot, pi, sin
 
 from games.zanzibar.components import PROVINCES
 from games.zanzibar.editions import Edition, SeaSpace, Village, editions
-from serai.engine.svg import Svg, circle, path, points, together
+from serai.engine.svg import Svg, circle, group, path, points
 
 COLOURS = {"north": "#bccb9e", "east": "#ecd596", "south": "#e7bda3", "west": "#c9bcd2", "centre": "#b5d3c6"}
 DEEP = {"north": "#6d8240", "east": "#b1861f", "south": "#b3603a", "west": "#735b86", "centre": "#3c8069"}
@@ -24,7 +24,7 @@ def island(name: str) -> Svg:
     routes = [(places[one], places[other]) for one, other in edition.routes]
     shapes = (_shore(edition, routes, beyond, colour) for beyond, colour in ((34, SHOAL), (14, SAND_LINE), (11, SAND)))
     provinces = (province(edition, name, COLOURS[name]) for name in PROVINCES)
-    return together(*shapes, *provinces, *(_route(*route) for route in routes))
+    return group(*shapes, *provinces, *(_route(*route) for route in routes))
 
 
 def province(edition: Edition, name: str, colour: str) -> Svg:
@@ -47,13 +47,13 @@ def _shore(
     )
     wide = 2 * (_VILLAGE + beyond)
     villages = (circle(village.x, village.y, wide / 2, fill=colour) for village in edition.villages)
-    return together(*villages, path(roads, fill="none", stroke=colour, stroke_width=wide * 0.62))
+    return group(*villages, path(roads, fill="none", stroke=colour, stroke_width=wide * 0.62))
 
 
 def _share(village: Village, others: list[Village]) -> list[tuple[float, float]]:
     """A circle of land around a village, cut halfway to each village of another province."""
-    turns = (2 * pi * corner / _CORNERS for corner in range(_CORNERS))
-    corners = [(village.x + _VILLAGE * cos(turn), village.y + _VILLAGE * sin(turn)) for turn in turns]
+    angles = (2 * pi * corner / _CORNERS for corner in range(_CORNERS))
+    corners = [(village.x + _VILLAGE * cos(angle), village.y + _VILLAGE * sin(angle)) for angle in angles]
     for other in others:
         away = hypot(other.x - village.x, other.y - village.y)
         towards = ((other.x - village.x) / away, (other.y - village.y) / away)

@@ -23,7 +23,7 @@ from serai.engine.picture import (
     panel,
     picture,
 )
-from serai.engine.svg import NOTHING, Svg, circle, group, rectangle, together
+from serai.engine.svg import NOTHING, Svg, circle, group, rectangle
 from serai.engine.texts import Texts, texts
 
 TEXTS = Path(__file__).parent / "texts"
@@ -59,7 +59,7 @@ def _map(view: View, edition: Edition, seat: int | None) -> Svg:
     )
     traders = (group(trader(number, other, own=other == seat), x=x + 22, y=y + 26) for y, x, other, number in standing)
     whole = group(island(view.edition), *spaces, *traders, x=-left * scale, y=-top * scale, scale=scale)
-    return together(rectangle(0, 0, MAP, HEIGHT, fill=SEA), whole)
+    return group(rectangle(0, 0, MAP, HEIGHT, fill=SEA), whole)
 
 
 def _frame(edition: Edition) -> tuple[float, float, float]:
@@ -94,14 +94,14 @@ def _scores(view: View, seat: int | None, words: Texts) -> Svg:
         )
         for other, player in enumerate(view.players)
     )
-    return together(*rows)
+    return group(*rows)
 
 
 @cache
 def _scored(count: int, most: int) -> Svg:
     """A dot for each order to be scored, filled if it was."""
     dots = (circle(place // 2 * 15, place % 2 * 13, 4.5, fill=TEAL if place < count else LINE) for place in range(most))
-    return together(*dots)
+    return group(*dots)
 
 
 def _own(view: View, seat: int | None, edition: Edition, words: Texts) -> Svg:
@@ -117,12 +117,12 @@ def _own(view: View, seat: int | None, edition: Edition, words: Texts) -> Svg:
             group(trader(number, seat, own=False), x=LEFT + 22 + place * 32, y=336, scale=0.58)
             for place, number in enumerate(waiting)
         )
-        return together(_heading(words.message("board-supply")) if waiting else NOTHING, *traders)
+        return group(_heading(words.message("board-supply")) if waiting else NOTHING, *traders)
     cards = (
         group(_order(view, seat, order, edition, words, wide - 8), x=LEFT + place * wide, y=274)
         for place, order in enumerate(view.hand)
     )
-    return together(_heading(words.message("board-hand")) if view.hand else NOTHING, *cards)
+    return group(_heading(words.message("board-hand")) if view.hand else NOTHING, *cards)
 
 
 def _heading(words: str) -> Svg:
@@ -133,7 +133,7 @@ def _order(view: View, seat: int, order: OrderName, edition: Edition, words: Tex
     points = edition.orders[order][_matching(view, seat, order, edition)]
     colour = SPICE_COLOURS[order] if order in SPICES else DEEP[order]
     name = words.message("board-order", order=order)
-    return together(
+    return group(
         rectangle(0, 0, wide, 116, rx=8, fill=PAPER, stroke=LINE, stroke_width=1.5),
         rectangle(0, 0, wide, 26, rx=8, fill=colour),
         label(wide / 2, 19, name, 17, room=wide - 8, fill=PAPER, font_weight=700, text_anchor="middle"),
@@ -150,7 +150,7 @@ def _asked(order: OrderName, name: str, x: float) -> Svg:
     edition = editions()[name]
     left, top, scale = _frame(edition)
     small = 62 / HEIGHT * scale
-    shown = together(shore(edition, "#e6d9b8"), province(edition, order, DEEP[order]))
+    shown = group(shore(edition, "#e6d9b8"), province(edition, order, DEEP[order]))
     return group(shown, x=x - (left + MAP / scale / 2) * small, y=57 - (top + HEIGHT / scale / 2) * small, scale=small)
 
 

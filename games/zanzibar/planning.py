@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from games.zanzibar.board import Board, board_of
 from games.zanzibar.components import MOVERS, ORDERS, STRONGEST
-from games.zanzibar.transitions import traders_each
+from games.zanzibar.transitions import traders_per_seat
 from games.zanzibar.types import Order, State
 
 Assignment = tuple[int, int]
@@ -56,16 +56,16 @@ class Situation:
 
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
-        self.mobility = mobility_of(state.edition, tuple(state.holds), traders_each(state), seat)
+        self.mobility = mobility_of(state.edition, tuple(state.holds), traders_per_seat(state), seat)
 
 
 class Mobility:
     """The spaces that each of a seat's traders can reach, by number of steps, while no other trader moves."""
 
-    def __init__(self, edition: str, holds: tuple[int, ...], each: int, seat: int) -> None:
-        self.holds, self.each, self.seat = holds, each, seat
+    def __init__(self, edition: str, holds: tuple[int, ...], per_seat: int, seat: int) -> None:
+        self.holds, self.per_seat, self.seat = holds, per_seat, seat
         self.board, self.bitboard = board_of(edition), bitboard_of(edition)
-        self.at = [holds.index(trader) for trader in range(seat * each, (seat + 1) * each)]
+        self.at = [holds.index(trader) for trader in range(seat * per_seat, (seat + 1) * per_seat)]
         self.own = sum(1 << space for space in self.at)
         self.enterable = self._enterable()
         self._reach: dict[int, list[int]] = {}
@@ -73,16 +73,16 @@ class Mobility:
 
     def _enterable(self) -> list[int]:
         """By trader's number, the spaces it could enter: free ones, weaker traders, and hemmed-in equal ones."""
-        holds, each, near = self.holds, self.each, self.bitboard.near
-        by_number = [0] * each
+        holds, per_seat, near = self.holds, self.per_seat, self.bitboard.near
+        by_number = [0] * per_seat
         free = 0
         for space, other in enumerate(holds):
             if other < 0:
                 free |= 1 << space
-            elif other // each != self.seat:
-                by_number[other % each] |= 1 << space
-        enterable, weaker = [0] * (each + STRONGEST), 0
-        for place in range(each - 1, -1, -1):
+            elif other // per_seat != self.seat:
+                by_number[other % per_seat] |= 1 << space
+        enterable, weaker = [0] * (per_seat + STRONGEST), 0
+        for place in range(per_seat - 1, -1, -1):
             hemmed = sum(1 << space for space in bits(by_number[place]) if not near[space] & free)
             enterable[place + STRONGEST] = free | weaker | hemmed
             weaker |= by_number[place]
@@ -115,7 +115,7 @@ class Mobility:
     def _schedule(self, order: Order, steps: Mapping[int, int], movers: int, turn_cost: float) -> Schedule:
         targets, pays = self.bitboard.matching[order], self.board.pays[order]
         count = (self.own & targets).bit_count()
-        most = min(targets.bit_count(), self.each)
+        most = min(targets.bit_count(), self.per_seat)
         best = Schedule(pays[count], 0, ())
         for turn in range(1 if steps else 2, HORIZON + 1):
             if pays[most] - turn_cost * (turn - 1) <= best.value:
@@ -167,8 +167,8 @@ class Mobility:
 
 
 @lru_cache(maxsize=CACHE_SIZE)
-def mobility_of(edition: str, holds: tuple[int, ...], each: int, seat: int) -> Mobility:
-    return Mobility(edition, holds, each, seat)
+def mobility_of(edition: str, holds: tuple[int, ...], per_seat: int, seat: int) -> Mobility:
+    return Mobility(edition, holds, per_seat, seat)
 
 
 def _best_of(spaces: Iterator[int], holds: Sequence[int]) -> int:

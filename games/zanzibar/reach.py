@@ -5,74 +5,73 @@ from functools import lru_cache
 
 from games.zanzibar.board import Board, board_of
 from games.zanzibar.rules.moving import steps_left
-from games.zanzibar.transitions import piece, seat_and_trader, traders_each
-from games.zanzibar.types import Piece, Reach, State, Way
+from games.zanzibar.transitions import piece, seat_and_trader, traders_per_seat
+from games.zanzibar.types import Path, Piece, Reach, State
 
 Holds = tuple[int, ...]
 """The trader on each space, as in `State.holds`."""
-Walk = tuple[tuple[int, ...], tuple[int, ...]]
-"""The spaces entered, and the displaced traders."""
+Entered = tuple[int, ...]
+Displaced = tuple[int, ...]
 
 
 def reach(state: State, seat: int) -> tuple[Reach, ...]:
     """The reach of each of the seat's traders that may step, with all other traders where they are now."""
-    each = traders_each(state)
+    per_seat = traders_per_seat(state)
     holds = tuple(state.holds)
     reaches = []
     for trader, steps in steps_left(state).items():
         start = state.at[piece(state, seat, trader)]
-        ways = _ways(state.edition, holds, start, steps, each)
-        reaches.append(Reach(trader, steps, ways))
+        paths = _paths(state.edition, holds, start, steps, per_seat)
+        reaches.append(Reach(trader, steps, paths))
     return tuple(reaches)
 
 
 @lru_cache(maxsize=256)
-def _ways(edition: str, holds: Holds, start: int, steps: int, each: int) -> tuple[Way, ...]:
-    """The shortest way to each space; of equally short ones, the one that displaces the fewest traders."""
+def _paths(edition: str, holds: Holds, start: int, steps: int, per_seat: int) -> tuple[Path, ...]:
+    """The shortest path to each space; of equally short ones, the one that displaces the fewest traders."""
     board = board_of(edition)
-    best: dict[int, Walk] = {start: ((), ())}
+    best: dict[int, tuple[Entered, Displaced]] = {start: ((), ())}
     seen = {(start, holds)}
-    edge: dict[tuple[int, Holds], Walk] = {(start, holds): ((), ())}
+    frontier: dict[tuple[int, Holds], tuple[Entered, Displaced]] = {(start, holds): ((), ())}
     for step in range(1, steps + 1):
-        further: dict[tuple[int, Holds], Walk] = {}
-        for (here, standing), (path, displaced) in edge.items():
-            for there, after, other in _steps(board, standing, here, each, steps - step):
-                position = (there, after)
+        next_frontier: dict[tuple[int, Holds], tuple[Entered, Displaced]] = {}
+        for (space, space_holds), (entered, displaced) in frontier.items():
+            for next_space, next_holds, other in _steps(board, space_holds, space, per_seat, steps - step):
+                position = (next_space, next_holds)
                 if position not in seen:
-                    now = displaced if other < 0 or other in displaced else (*displaced, other)
-                    if position not in further or len(now) < len(further[position][1]):
-                        further[position] = ((*path, there), now)
-        for (there, _), walk in further.items():
-            if there not in best or (len(best[there][0]) == step and len(walk[1]) < len(best[there][1])):
-                best[there] = walk
-        seen.update(further)
-        edge = further
-    return tuple(_way(board, walk, each) for space, walk in sorted(best.items()) if space != start)
+                    now_displaced = displaced if other < 0 or other in displaced else (*displaced, other)
+                    if position not in next_frontier or len(now_displaced) < len(next_frontier[position][1]):
+                        next_frontier[position] = ((*entered, next_space), now_displaced)
+        for (space, _), found in next_frontier.items():
+            if space not in best or (len(best[space][0]) == step and len(found[1]) < len(best[space][1])):
+                best[space] = found
+        seen.update(next_frontier)
+        frontier = next_frontier
+    return tuple(_path(board, *found, per_seat) for space, found in sorted(best.items()) if space != start)
 
 
-def _way(board: Board, walk: Walk, each: int) -> Way:
-    path, displaced = walk
-    return Way(
-        board.names[path[-1]],
-        len(path),
-        tuple(Piece(*seat_and_trader(other, each)) for other in displaced),
-        tuple(board.names[space] for space in path),
+def _path(board: Board, entered: Entered, displaced: Displaced, per_seat: int) -> Path:
+    return Path(
+        board.names[entered[-1]],
+        len(entered),
+        tuple(Piece(*seat_and_trader(other, per_seat)) for other in displaced),
+        tuple(board.names[space] for space in entered),
     )
 
 
-def _steps(board: Board, holds: Holds, here: int, each: int, left: int) -> Iterator[tuple[int, Holds, int]]:
+def _steps(board: Board, holds: Holds, space: int, per_seat: int, left: int) -> Iterator[tuple[int, Holds, int]]:
     """The possible next spaces, the positions after the step, and the displaced trader (−1: none)."""
-    mover = holds[here]
-    for there in board.near[here]:
-        other = holds[there]
+    mover = holds[space]
+    for next_space in board.near[space]:
+        other = holds[next_space]
         if other < 0:
-            yield there, _moved(holds, here, there), -1
-        elif other // each != mover // each and other % each >= mover % each:  # Z4
-            beside = [space for space in board.near[there] if holds[space] < 0]
-            if beside and other % each == mover % each:
+            yield next_space, _moved(holds, space, next_space), -1
+        elif other // per_seat != mover // per_seat and other % per_seat >= mover % per_seat:  # Z4
+            beside = [free for free in board.near[next_space] if holds[free] < 0]
+            if beside and other % per_seat == mover % per_seat:
                 continue  # Z7
-            for away in beside or _relevant_free_spaces(board, holds, there, left + 1):  # Z5, Z6
-                yield there, _moved(_moved(holds, there, away), here, there), other
+            for away in beside or _relevant_free_spaces(board, holds, next_space, left + 1):  # Z5, Z6
+                yield next_space, _moved(_moved(holds, next_space, away), space, next_space), other
 
 
 def _relevant_free_spaces(board: Board, holds: Holds, space: int, steps: int) -> list[int]:

@@ -6,7 +6,7 @@ from games.zanzibar.board import Board
 from games.zanzibar.bots import current_turn_cost, points_now
 from games.zanzibar.components import to_score
 from games.zanzibar.planning import Situation, bits
-from games.zanzibar.transitions import seat_and_trader, seats_of, the_board, traders_each
+from games.zanzibar.transitions import seat_and_trader, seats_of, the_board, traders_per_seat
 from games.zanzibar.types import (
     BesideWeaker,
     Costs,
@@ -61,7 +61,7 @@ def _placing(state: State, seat: int, place: Place) -> ZanzibarReason:
     board = the_board(state)
     space = board.number[place.space]
     beside = [
-        seat_and_trader(state.holds[there], traders_each(state))
+        seat_and_trader(state.holds[there], traders_per_seat(state))
         for there in board.near[space]
         if state.holds[there] >= 0
     ]

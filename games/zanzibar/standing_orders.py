@@ -6,7 +6,7 @@ from games.zanzibar.components import MOVERS, numbers
 from games.zanzibar.rules.moving import steps_left
 from games.zanzibar.transitions import piece, seats_of, the_board
 from games.zanzibar.types import EndTurn, Order, State, View, ZanzibarAction
-from serai.engine import Expired, Offer, OrderResult, Play, Position, Range, Rng, StandingOrder, Wait
+from serai.engine import Expired, Offer, Play, Position, Range, Rng, StandingOrder, StandingOrderResult, Wait
 
 ZanzibarPosition = Position[State, ZanzibarAction]
 
@@ -24,7 +24,7 @@ class EndIdleTurn(StandingOrder, frozen=True):
         pays = the_board(_known(position)).pays.values()
         return [Offer(cls(1), numbers={"least": Range(1, max(map(max, pays)))})]
 
-    def carry_out(self, position: ZanzibarPosition) -> OrderResult:
+    def carry_out(self, position: ZanzibarPosition) -> StandingOrderResult:
         if has_finished(position.view(), position.seat):
             return Expired()
         if EndTurn() not in position.legal:

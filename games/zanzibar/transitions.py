@@ -75,18 +75,18 @@ def seats_of(state: State) -> int:
     return len(state.decks)
 
 
-def traders_each(state: State) -> int:
+def traders_per_seat(state: State) -> int:
     return len(state.at) // len(state.decks)
 
 
 def piece(state: State, seat: int, trader: int) -> int:
     """The index of a trader in `State.at`."""
-    return seat * traders_each(state) + trader - STRONGEST
+    return seat * traders_per_seat(state) + trader - STRONGEST
 
 
-def seat_and_trader(piece: int, each: int) -> tuple[int, int]:
+def seat_and_trader(piece: int, per_seat: int) -> tuple[int, int]:
     """The seat and number of the trader with that index in `State.at`."""
-    seat, place = divmod(piece, each)
+    seat, place = divmod(piece, per_seat)
     return seat, place + STRONGEST
 
 

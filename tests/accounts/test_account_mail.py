@@ -1,4 +1,4 @@
-"""Mails about the account: in the site's words and look, and in the user's language."""
+"""Emails about the account: in the site's words and look, and in the user's language."""
 
 import pytest
 from allauth.account.models import EmailAddress

@@ -19,7 +19,7 @@ def test_the_site_uses_argon2_with_its_default_cost():
         assert type(get_hasher()) is Argon2PasswordHasher
 
 
-def test_signing_up_signs_in_and_mails_a_code_that_verifies_the_address(api):
+def test_signing_up_signs_in_and_emails_a_code_that_verifies_the_address(api):
     status, body = api.post("auth/signup", **NEW)
     assert status == 200, body
     user = User.objects.get(username="Odaenathus")

@@ -84,7 +84,7 @@ class ApiClient:
 
     def acts(self, table, position=None, number=0, **more):
         position = position or self.sees(table)["position"]
-        body = {"rules": position["rules"], "at": position["version"], "actions": [position["legal"][number]]}
+        body = {"rules": position["rules"], "version": position["version"], "actions": [position["legal"][number]]}
         return self.post(f"tables/{table}/actions", body, **more)
 
 
@@ -144,13 +144,13 @@ def finished(people, table):
     return people[0].sees(table)
 
 
-def frames(client, table, query=""):
-    """All frames of a table's history, read page by page."""
+def replay_steps(client, table, query=""):
+    """All steps of a table's history, read page by page."""
     found = []
     while True:
         page = client.get(f"tables/{table}/history?after={len(found)}{query}")
         assert page.status == 200, page.content
-        found += page["frames"]
+        found += page["steps"]
         if len(found) >= page["version"]:
             return found
 

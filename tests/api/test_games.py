@@ -76,4 +76,4 @@ def test_the_language_defaults_to_the_browsers(client, header, language):
 def test_an_unknown_language_is_refused(client):
     answer = client.get("/api/v1/games/haggle/rules?language=fr")
     assert answer.status_code == 400
-    assert (answer.json()["code"], answer.json()["at"]) == ("invalid", "query.language")
+    assert (answer.json()["code"], answer.json()["location"]) == ("invalid", "query.language")

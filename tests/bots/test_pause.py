@@ -208,7 +208,7 @@ def test_a_search_bot_moves_no_sooner_than_after_a_full_search_even_without_a_ch
     assert min(*took[True], *took[False]) >= 100_000
 
 
-def test_the_pause_can_not_be_predicted():
+def test_the_pause_cannot_be_predicted():
     """Everybody knows the table's id and version, so the pause also depends on its secret."""
     loaded = opened_table("byzanz", 3, bots=BOTS)
     others = [LoadedTable(replace(loaded.head, secret=bytes([number] * 32)), loaded.state) for number in range(9)]

@@ -21,8 +21,8 @@ from serai.bots.models import StandingOrder
 from serai.bots.play import play_bots
 from serai.bots.run_standing_orders import DELAYS, run_next_order
 from serai.bots.standing_orders import (
-    NotOffered,
-    TooManyOrders,
+    StandingOrderNotPossible,
+    TooManyStandingOrders,
     offered_orders,
     place_order,
     placed_orders,
@@ -391,9 +391,9 @@ def test_a_delay_never_uses_up_the_clock(time):
 
 def test_an_order_that_is_not_offered_is_refused():
     loaded = started_table("haggle", 2)
-    with pytest.raises(NotOffered):
+    with pytest.raises(StandingOrderNotPossible):
         place(loaded, 0, ChooseInTurn(2, loaded.state.game_state.hands[0]))
-    with pytest.raises(NotOffered):
+    with pytest.raises(StandingOrderNotPossible):
         place(loaded, 0, ChooseInTurn(1, (*loaded.state.game_state.hands[0], 1)))
     assert not StandingOrder.objects.exists()
 
@@ -408,11 +408,11 @@ def test_the_same_order_or_the_same_command_twice_is_placed_once():
 
 
 def test_the_number_of_orders_is_limited(monkeypatch):
-    monkeypatch.setattr(standing_orders, "MAX_ORDERS", 1)
+    monkeypatch.setattr(standing_orders, "MAX_STANDING_ORDERS", 1)
     loaded = started_table("haggle", 2)
     low, *_, high = loaded.state.game_state.hands[0]
     place(loaded, 0, ChooseInTurn(1, (low,)))
-    with pytest.raises(TooManyOrders):
+    with pytest.raises(TooManyStandingOrders):
         place(loaded, 0, ChooseInTurn(1, (high, low)))
 
 

@@ -36,7 +36,7 @@ def test_bots_move_after_a_player(stack, levels):
     for _ in range(5):
         wait_until(lambda: 0 in guest.position(table)["waiting"], "it is the person's turn")
         at = guest.position(table)
-        request = {"rules": at["rules"], "actions": at["legal"][:1], "at": at["version"]}
+        request = {"rules": at["rules"], "actions": at["legal"][:1], "version": at["version"]}
         assert guest.post(f"tables/{table}/actions", request)["result"] == "appended"
 
 
@@ -54,8 +54,8 @@ def test_only_one_search_for_advice_runs_for_each_user(stack):
     guest = GuestClient(stack.port)
     table = guest.open_table_of_bots(seats=3)
     wait_until_finished(guest, table)
-    frames = guest.get(f"tables/{table}/history?seat=0&limit=40")["frames"]
-    wanted = [f"version={one['version']}&seat={one['waiting'][0]}" for one in frames if one["waiting"]][:5]
+    steps = guest.get(f"tables/{table}/history?seat=0&limit=40")["steps"]
+    wanted = [f"version={one['version']}&seat={one['waiting'][0]}" for one in steps if one["waiting"]][:5]
     answers = [guest.get_or_problem(f"tables/{table}/advice?{decision}") for decision in wanted]
     assert "advice-pending" in {answer.get("code") for answer in answers}
     wait_until(
@@ -126,7 +126,7 @@ def bid_until_turn_of(guests, table, richest):
         (seat,) = guests[0].position(table)["waiting"]
         at = guests[seat].position(table)
         bids = [action for action in at["legal"] if action["type"] == "bid"] or at["legal"]
-        request = {"rules": at["rules"], "actions": [bids[-1 if seat == richest else 0]], "at": at["version"]}
+        request = {"rules": at["rules"], "actions": [bids[-1 if seat == richest else 0]], "version": at["version"]}
         guests[seat].post(f"tables/{table}/actions", request)
 
 

@@ -46,7 +46,7 @@ def test_try_again_does_not_wait_for_the_next_retry(browsers, phone):
     expect(phone.get_by_role("heading", level=1, name="Byzanz")).to_be_visible()
 
 
-def test_a_page_whose_code_can_not_be_loaded_is_not_blank(browsers, desktop):
+def test_a_page_whose_code_cannot_be_loaded_is_not_blank(browsers, desktop):
     browsers.ignore_errors("ERR_CONNECTION_REFUSED|dynamically imported|preload CSS")
     desktop.goto("/")
     desktop.get_by_role("button", name="Play now Byzanz").wait_for()

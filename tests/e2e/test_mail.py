@@ -71,7 +71,7 @@ class TestAtTheTable:
         assert_no_sideways_scroll(page)
         assert zenobia.does("GET", f"tables/{table}/mute") == {"muted": True}
 
-    def test_a_guest_can_not_mute_mail(self, phone):
+    def test_a_guest_cannot_mute_mail(self, phone):
         play_now(phone, "Haggle")
         menu(phone).click()
         expect(phone.get_by_role("button", name="Resign")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Mail settings: which mails are sent, and to which address."""
+"""Mail settings: which emails are sent, and to which address."""
 
 import json
 from base64 import b64encode
@@ -33,7 +33,7 @@ def save(page):
 
 
 def forget_limits(stack):
-    """Resets the rate limit of confirmation mails."""
+    """Resets the rate limit of confirmation emails."""
     valkey = Redis.from_url(stack.servers["REDIS_URL"])
     for key in valkey.scan_iter("*confirm_email*"):
         valkey.delete(key)

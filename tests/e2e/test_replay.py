@@ -58,7 +58,7 @@ def test_a_finished_game_is_replayed_from_any_seat_and_verified(page, game):
         "The chain of",
         "This site has signed the log",
         "The seed includes what your browser added to it.",
-        "The seed is the one that was promised",
+        "The seed is the one that was fixed before anyone sat down.",
         "The deal follows from the seed",
     ):
         expect(findings).to_contain_text(finding)

@@ -9,7 +9,12 @@ from tests.e2e.browser import assert_no_sideways_scroll, axe
 from tests.e2e.play import PART, act, log, open_table, play_now
 from tests.ops.stack import wait_until
 
-ORDERS = {"en": "Prepared moves", "hu": "Utasítások", "de": "Anweisungen", "it": "Istruzioni"}
+ORDERS = {
+    "en": "Prepared moves",
+    "hu": "Előkészített lépések",
+    "de": "Vorbereitete Züge",
+    "it": "Mosse preparate",
+}
 BID = "[data-choice*='\"bid\"']:not([disabled])"
 GAMES = ("Byzanz", "Jantaris", "Zanzibar")
 DEALS = 3
@@ -117,7 +122,7 @@ def test_in_byzanz_a_saved_pass_is_carried_out_on_the_turn(auction):
 
     make_a_bid(mover)
     expect(
-        other.get_by_role("status").filter(has_text="Prepared move “Pass this auction” has been played.")
+        other.get_by_role("status").filter(has_text="The prepared move “Pass this auction” was played.")
     ).to_be_visible()
     expect(orders_button(other)).not_to_contain_text("active")
     name = other.request.get("/api/v1/me").json()["name"]
@@ -187,7 +192,7 @@ def test_in_jantaris_a_prepared_vote_is_cast(browsers):
         for person in others_to_move():
             assert act(person, rng)
     expect(
-        other.get_by_role("status").filter(has_text="Prepared move “Prepare a vote” has been played.")
+        other.get_by_role("status").filter(has_text="The prepared move “Prepare a vote” was played.")
     ).to_be_visible()
 
 

@@ -39,7 +39,7 @@ def test_the_path_to_a_far_space_is_drawn(desktop):
     until_first_turn(desktop)
     select_trader_until(desktop, FAR)
     far = desktop.locator(FAR).first
-    way = far.evaluate("space => JSON.parse(space.dataset.part).way")
+    path = far.evaluate("space => JSON.parse(space.dataset.part).path")
     far.focus()
     points = desktop.locator("polyline.path").get_attribute("points")
-    assert len(points.split()) == 1 + way["steps"] == 1 + len(way["path"])
+    assert len(points.split()) == 1 + path["steps"] == 1 + len(path["spaces"])

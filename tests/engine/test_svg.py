@@ -18,7 +18,7 @@ def test_numbers_are_rounded_and_attributes_that_are_none_are_left_out():
     assert element("g", x=1 / 3, y=2.0, z=-0.5, none=None, zero=0) == '<g x="0.33" y="2" z="-0.5" zero="0"/>'
     assert path("M0 0", stroke_width=1) == '<path d="M0 0" stroke-width="1"/>'
     assert group(x=1, y=2, turn=45, scale=0.5) == '<g transform="translate(1 2) rotate(45) scale(0.5)"/>'
-    assert group() == "<g/>"
+    assert group(path("M0 0"), path("M1 1")) == '<path d="M0 0"/><path d="M1 1"/>'
 
 
 def test_text_shrinks_to_fit_and_never_grows():
@@ -31,7 +31,7 @@ def test_text_shrinks_to_fit_and_never_grows():
 
 def test_long_text_is_wrapped():
     words = "one two three four five six seven"
-    wrapped = [node.text for node in ElementTree.fromstring(group(lines(0, 0, words, 16, 100)))]
+    wrapped = [node.text for node in ElementTree.fromstring(group(lines(0, 0, words, 16, 100), x=1))]
     assert " ".join(wrapped) == words
     assert len(wrapped) > 1
     assert all(len(line) <= letters(16, 100) for line in wrapped)

@@ -6,7 +6,7 @@ import pytest
 from serai.engine.codec import decode, encode
 from serai.engine.wire_types import Rules, all_rules, page_of, per_game, per_rules
 
-Turn = per_rules("Turn", lambda rules: {"at": int, "actions": list[rules.types.action]}, strict=True)
+Turn = per_rules("Turn", lambda rules: {"version": int, "actions": list[rules.types.action]}, strict=True)
 Opening = per_game("Opening", lambda rules: {"options": (rules.types.options, rules.types.options())})
 EVERY = [rules.key for rules in all_rules()]
 
@@ -28,7 +28,7 @@ def test_the_schema_name_is_derived_from_the_slug():
 
 
 def test_the_tag_selects_the_types_of_the_game():
-    turn = decode(b'{"rules":"byzanz/1","at":3,"actions":[{"type":"give","card":7}]}', Turn())
+    turn = decode(b'{"rules":"byzanz/1","version":3,"actions":[{"type":"give","card":7}]}', Turn())
     assert isinstance(turn, Turn.of("byzanz/1"))
     assert turn.actions[0].card == 7
     assert decode(encode(turn), Turn()) == turn
@@ -37,10 +37,10 @@ def test_the_tag_selects_the_types_of_the_game():
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ('{"rules":"haggle/1","at":3,"actions":[{"type":"give","card":7}]}', r"\$.actions\[0\].type"),
-        ('{"rules":"haggle/9","at":3,"actions":[]}', r"Invalid value 'haggle/9' - at `\$.rules`"),
-        ('{"at":3,"actions":[]}', "missing required field `rules`"),
-        ('{"rules":"haggle/1","at":3,"actions":[],"more":1}', "unknown field `more`"),
+        ('{"rules":"haggle/1","version":3,"actions":[{"type":"give","card":7}]}', r"\$.actions\[0\].type"),
+        ('{"rules":"haggle/9","version":3,"actions":[]}', r"Invalid value 'haggle/9' - at `\$.rules`"),
+        ('{"version":3,"actions":[]}', "missing required field `rules`"),
+        ('{"rules":"haggle/1","version":3,"actions":[],"more":1}', "unknown field `more`"),
     ],
 )
 def test_invalid_data_is_refused_with_its_path(text, fault):
@@ -56,6 +56,6 @@ def test_unknown_options_are_refused():
 
 def test_a_page_is_a_struct_of_lists():
     Turns = page_of("Turns", turns=Turn)  # noqa: N806 — a type
-    page = Turns()(turns=[Turn.of("haggle/1")(at=1, actions=[])])
-    assert encode(page) == b'{"turns":[{"rules":"haggle/1","at":1,"actions":[]}]}'
+    page = Turns()(turns=[Turn.of("haggle/1")(version=1, actions=[])])
+    assert encode(page) == b'{"turns":[{"rules":"haggle/1","version":1,"actions":[]}]}'
     assert Turns() is Turns()

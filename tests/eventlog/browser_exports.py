@@ -26,7 +26,7 @@ from serai.eventlog.export import export
 from serai.eventlog.redaction import Redactor
 from serai.eventlog.sql import StoredEvent
 from serai.eventlog.table_events import EndVoted, Finished, Left, Opened, Seated, Started, Terms, Voided
-from serai.eventlog.table_state import TableState, deal, promise_of, seed_of
+from serai.eventlog.table_state import TableState, deal_rng, promise_of, seed_of
 from serai.tables.clock.due import update_clocks
 from serai.tables.commit import Verb
 from serai.tables.draft import Draft
@@ -113,7 +113,7 @@ def play(table: Table, recipe: Recipe, nonces: Sequence[str]) -> Any:
     def new_events(events: Sequence[Any]) -> list[NewEvent]:
         return [NewEvent.of_game(event, plugin) for event in events]
 
-    events = game.setup(recipe.seats, default_options(game), deal(table.seed, nonces))
+    events = game.setup(recipe.seats, default_options(game), deal_rng(table.seed, nonces))
     table.commit([NewEvent.of_table(Started()), *new_events(events)])
     state = evolve_all(game, None, events)
     for number in count():
@@ -195,7 +195,7 @@ def make_timed_export(name: str) -> bytes:
     for seat, player in enumerate(people):
         if seat != gone:
             table.run(vote_for_substitute(player=player, seat=gone, agree=True), seat, later=60)
-    while table.state.people:
+    while table.state.active_people:
         table.let_time_run_out()
     table.run(update_clocks, later=60)
     table.play()

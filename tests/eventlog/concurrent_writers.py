@@ -78,7 +78,7 @@ class Follower(threading.Thread):
 
     def __init__(self, after: Checkpoint | None = None, batch: int = 50) -> None:
         super().__init__()
-        self.at = after or Checkpoint()
+        self.checkpoint = after or Checkpoint()
         self.seen: list[LogEntry] = []
         self.empty_reads = 0
         self._batch = batch
@@ -88,10 +88,10 @@ class Follower(threading.Thread):
         try:
             while True:
                 stopping = self._stop_when()
-                entries = sync_store.below_horizon(self.at, self._batch)
+                entries = sync_store.below_horizon(self.checkpoint, self._batch)
                 self.seen += entries
                 if entries:
-                    self.at = entries[-1].at
+                    self.checkpoint = entries[-1].checkpoint
                 elif stopping:
                     return
                 else:

@@ -15,7 +15,7 @@ from serai.eventlog import sync_store
 from serai.eventlog.chain import StreamHead, seal
 from serai.eventlog.envelope import Cause, NewEvent
 from serai.eventlog.table_events import Finished, Opened, Seated, Started
-from serai.eventlog.table_state import deal, promise_of
+from serai.eventlog.table_state import deal_rng, promise_of
 
 SERVER_SEED = bytes(range(32))
 SECRET = bytes(range(100, 132))
@@ -54,7 +54,7 @@ class TableWriter:
         nonces = [f"{seat:02x}" * 16 for seat in range(self.seats)]
         for seat, nonce in enumerate(nonces):
             self.commit([NewEvent.of_table(Seated(seat, f"player-{seat}", nonce))], seat=seat, command=uuid4())
-        setup = self.game.setup(self.seats, self.game.types.options(), deal(SERVER_SEED, nonces))
+        setup = self.game.setup(self.seats, self.game.types.options(), deal_rng(SERVER_SEED, nonces))
         self.commit([NewEvent.of_table(Started()), *self._new_events(setup)])
         self.state = evolve_all(self.game, None, setup)
         return self

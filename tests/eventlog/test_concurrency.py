@@ -36,8 +36,9 @@ def assert_each_event_once_and_in_order(entries, streams):
     for stream in streams:
         seen = [entry.version for entry in entries if entry.stream == stream]
         assert seen == [event.version for event in sync_store.tail(stream)]
-    assert [entry.at for entry in entries] == sorted(
-        (entry.at for entry in entries), key=lambda at: (at.epoch, int(at.xid), at.position)
+    assert [entry.checkpoint for entry in entries] == sorted(
+        (entry.checkpoint for entry in entries),
+        key=lambda checkpoint: (checkpoint.epoch, int(checkpoint.xid), checkpoint.position),
     )
 
 
@@ -127,5 +128,7 @@ def test_the_log_is_read_in_order_when_transaction_ids_get_another_digit(databas
     follower = Follower(batch=5)
     follower.start()
     assert_each_event_once_and_in_order(follower.finish(), [writer.id])
-    crossed = {len(entry.at.xid) for entry in follower.seen} | {entry.at.xid[-4:-3] for entry in follower.seen}
+    crossed = {len(entry.checkpoint.xid) for entry in follower.seen} | {
+        entry.checkpoint.xid[-4:-3] for entry in follower.seen
+    }
     assert len(crossed) > 2, "the ids passed a thousand"

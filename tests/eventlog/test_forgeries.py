@@ -30,7 +30,7 @@ from serai.eventlog.table_events import (
     Started,
     Voided,
 )
-from serai.eventlog.table_state import deal, promise_of
+from serai.eventlog.table_state import deal_rng, promise_of
 from serai.eventlog.verify import VerificationError, verify
 from tests.eventlog.table_writer import SECRET, SERVER_SEED
 
@@ -56,7 +56,7 @@ def a_game(dealt_from=SERVER_SEED, opened=None, finished=None, early=()):
     state = None
     events = [table_event(opened or Opened("haggle", 1, 2, Raw(b"{}"), promise_of(SERVER_SEED)))]
     events += [table_event(Seated(seat, f"p{seat}", NONCES[seat]), seat=seat) for seat in range(2)]
-    setup = GAME.setup(2, GAME.types.options(), deal(dealt_from, NONCES))
+    setup = GAME.setup(2, GAME.types.options(), deal_rng(dealt_from, NONCES))
     events += [table_event(Started()), envelope("game", "dealt", setup[0], ordinal=1), *early]
     state, rng = evolve_all(GAME, None, setup), Rng.of("forger")
     while waiting := GAME.waiting_for(state):
@@ -307,7 +307,7 @@ FORGERIES = {
 def test_an_honest_game_verifies():
     verdict = verify(signed(a_game()), find, key=public_bytes(KEY).hex())
     assert verdict.deal_checked
-    assert verdict.decided_again == 1 + 6
+    assert verdict.commits_rerun == 1 + 6
 
 
 def test_a_voided_game_verifies():
@@ -315,7 +315,7 @@ def test_a_voided_game_verifies():
     assert verdict.deal_checked
 
 
-def test_honest_departures_verify():
+def test_a_game_with_departures_verifies():
     assert verify(after_start(Resigned(0, "random")), find).deal_checked
     assert verify(after_start(EndVoted(0, True), EndVoted(0, False)), find).deal_checked
     assert verify(before_start(Left(0), Seated(0, "p2", NONCES[0])), find).deal_checked

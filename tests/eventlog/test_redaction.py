@@ -79,7 +79,7 @@ def test_players_see_their_own_choices_completely():
     assert json.loads(lines_for(writer, 0)[-1]["body"])["data"]["card"] in range(1, 7)
 
 
-def test_a_deal_can_not_be_found_by_trying_hands():
+def test_a_deal_cannot_be_found_by_trying_hands():
     """A spectator tries every possible hand of seat 0, with everything that it got as the salt."""
     writer = TableWriter(find("haggle"), seats=2).start()
     dealt = next(event for event in sync_store.tail(writer.id) if unpack(event.body).type == "dealt")

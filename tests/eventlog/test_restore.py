@@ -38,7 +38,7 @@ def test_a_follower_misses_nothing_in_a_restored_cluster(database, tmp_path):
             with connection.cursor() as cursor:
                 cursor.execute("SELECT max(xid::text::bigint) > pg_current_xact_id()::text::bigint FROM eventlog_event")
                 assert cursor.fetchone() == (True,), "the old ids are higher than the new cluster's"
-            second_half = Follower(after=before[-1].at, batch=40)
+            second_half = Follower(after=before[-1].checkpoint, batch=40)
             second_half.start()
             run_writers(cluster.url(), streams, per_store=4, commits=12)
             entries = before + second_half.finish()
@@ -47,7 +47,7 @@ def test_a_follower_misses_nothing_in_a_restored_cluster(database, tmp_path):
             for stream in streams:
                 versions = [entry.version for entry in entries if entry.stream == stream]
                 assert versions == [event.version for event in sync_store.tail(stream)]
-            assert {entry.at.epoch for entry in entries} == {1, 2}
+            assert {entry.checkpoint.epoch for entry in entries} == {1, 2}
             follow(activity)
             followed = activity_rows()
             rebuild(activity)

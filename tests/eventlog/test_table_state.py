@@ -18,11 +18,11 @@ from serai.engine.registry import find
 from serai.eventlog import load, sync_store
 from serai.eventlog.async_store import AsyncStore
 from serai.eventlog.envelope import Cause, NewEvent, unpack_partial
-from serai.eventlog.replay import replay
+from serai.eventlog.recheck import recheck
 from serai.eventlog.snapshots import serialize
 from serai.eventlog.sql import UnknownStream
 from serai.eventlog.stored_export import export_stream
-from serai.eventlog.table_state import TableState, advance
+from serai.eventlog.table_state import TableState, apply_events
 from serai.eventlog.verify import verify
 from tests.eventlog.table_writer import TableWriter, note, whole_game
 
@@ -108,7 +108,7 @@ def test_a_game_that_started_with_rules_version_1_ends_with_it_after_version_2_i
     table_state = load.load(writer.id, find)
     assert table_state.opened.rules_version == 1
     assert encode(table_state.game_state) == encode(writer.state)
-    assert list(replay(writer.id, find)) == []
+    assert list(recheck(writer.id, find)) == []
 
 
 def tied_game() -> TableWriter:
@@ -122,21 +122,21 @@ def tied_game() -> TableWriter:
     raise AssertionError("no seat count deals a tie from this seed")
 
 
-def test_replay_finds_the_only_difference_between_two_rules_versions():
+def test_recheck_finds_the_only_difference_between_two_rules_versions():
     writer = tied_game()
-    (difference,) = replay(writer.id, find, rules_version=2)
+    (difference,) = recheck(writer.id, find, rules_version=2)
     assert difference.version == writer.head.version
     assert '"winners":[' in difference.finding
-    assert list(replay(writer.id, find, rules_version=1)) == []
+    assert list(recheck(writer.id, find, rules_version=1)) == []
 
 
-def test_replay_finds_rules_that_were_changed_without_a_new_version():
+def test_recheck_finds_rules_that_were_changed_without_a_new_version():
     writer = tied_game()
 
     def changed(slug):
         return msgspec.structs.replace(haggle, games={1: HaggleTwo()})
 
-    (difference,) = replay(writer.id, changed)
+    (difference,) = recheck(writer.id, changed)
     assert difference.table == writer.id
 
 
@@ -178,10 +178,10 @@ def test_old_events_are_upcast_to_the_current_schema():
     )
 
 
-def test_a_game_with_old_events_verifies_and_replays():
+def test_a_game_with_old_events_verifies_and_passes_the_recheck():
     writer = game_with_old_events().play().finish()
     assert verify(export_stream(writer.id, None, KEY, upcast), upcast).deal_checked
-    assert list(replay(writer.id, upcast)) == []
+    assert list(recheck(writer.id, upcast)) == []
 
 
 def test_a_snapshot_from_before_a_change_of_upcasts_is_ignored():
@@ -253,6 +253,6 @@ def test_both_stores_load_versions_before_and_after_a_snapshot(database):
             return [await AsyncStore(pool, database.url).load_at(writer.id, version, find) for version in versions]
 
     bodies = [unpack_partial(stored.body) for stored in sync_store.tail(writer.id)]
-    expected = [serialize(advance(TableState(), bodies[:version], find), find) for version in versions]
+    expected = [serialize(apply_events(TableState(), bodies[:version], find), find) for version in versions]
     assert [serialize(load.load_at(writer.id, version, find), find) for version in versions] == expected
     assert [serialize(table_state, find) for table_state in asyncio.run(load_all())] == expected

@@ -8,12 +8,12 @@ from django.db import connection
 from serai.accounts.models import Player
 from serai.engine.registry import find
 from serai.eventlog import sync_store
-from serai.eventlog.decide_again import VerificationError, commits_of
 from serai.eventlog.envelope import unpack
 from serai.eventlog.projections import follow, rebuild
-from serai.eventlog.replay import all_streams
+from serai.eventlog.recheck import all_streams
+from serai.eventlog.rerun import VerificationError, commits_of
 from serai.eventlog.stored_verify import verify_stream
-from serai.eventlog.table_state import TableState, advance
+from serai.eventlog.table_state import TableState, apply_events
 from serai.notices.models import Notice
 from serai.ops.keys import read_site_key
 from serai.site.projections import PROJECTIONS
@@ -24,7 +24,7 @@ from tests.notices.mail_server import COUNT_UNPROCESSED
 from tests.tables.test_read_models import stored
 
 ALLOWED_REASONS = ("seen", "obsolete", "already-notified")
-"""Why a notice may be dropped: all players here have a mail address, and want all mails."""
+"""Why a notice may be dropped: all players here have a mail address, and want all emails."""
 
 
 def inspect_all(stack, record, mail_server):
@@ -37,7 +37,7 @@ def inspect_all(stack, record, mail_server):
         check_logs(read_site_key(stack.data_dir / "site_key"), log),
         check_projections(log),
         check_notices(log),
-        check_mails(mail_server),
+        check_emails(mail_server),
     )
 
 
@@ -126,7 +126,7 @@ def expected_notices(table, events):
     names = {str(player): name for player, name in _players(table)}
     table_state, before = TableState(), set()
     for commit in commits_of(events):
-        advance(table_state, commit, find)
+        apply_events(table_state, commit, find)
         waiting = set(waiting_for(table_state))
         seats = {seat for seat in waiting if seat not in before or seat in {event.seat for event in commit}}
         yield from _notices(table, table_state, seats, "turn", commit[-1].version, names)
@@ -147,7 +147,7 @@ def _players(table: UUID):
     return Player.objects.filter(table=table, user__isnull=False).values_list("id", "user__username")
 
 
-def check_mails(mail_server):
+def check_emails(mail_server):
     """Every notice was mailed to its reader, unless it was not needed; twice only if a worker was killed meanwhile.
 
     A notice that killed workers may have sent ("unconfirmed") is checked like any other: no mail may be lost.

@@ -157,7 +157,7 @@ class Player(ABC):
     def record_refused(self, table, key, problem):
         command = (UUID(table), self.person.name, command_id(self.person.id, key, UUID(table)), self.transport)
         self.record.refused.append(Outcome(*command, problem["code"], 0, 0))
-        if problem["code"] not in ("moved-on", "wrong-moment", "illegal"):
+        if problem["code"] not in ("table-changed", "wrong-moment", "illegal"):
             self.record.add_finding(f"{self.person.name} at table {table} was refused: {problem}")
 
     @abstractmethod
@@ -181,7 +181,7 @@ class RestPlayer(Player):
 
     def act(self, table, position):
         key = str(uuid4())
-        body = {"rules": position["rules"], "actions": self.choose_actions(position), "at": position["version"]}
+        body = {"rules": position["rules"], "actions": self.choose_actions(position), "version": position["version"]}
         try:
             self.record_done(table, key, self.request("POST", f"tables/{table}/actions", body, key))
         except Refused as refused:
@@ -256,7 +256,7 @@ class SocketPlayer(Player):
             self.send_pending()
         elif message["type"] == "refused":
             self.record_refused(self.table, self.pending["command"], message["problem"])
-            self.refused_at = self.pending["at"]  # others have moved: acts again when their moves have arrived
+            self.refused_at = self.pending["version"]  # others have moved: acts again when their moves have arrived
             self.pending = None
 
     def on_disconnect(self, error):

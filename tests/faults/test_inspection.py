@@ -1,4 +1,4 @@
-"""The inspection finds mails that never arrived, whatever the state of their notices."""
+"""The inspection finds emails that never arrived, whatever the state of their notices."""
 
 from email.message import EmailMessage
 from types import SimpleNamespace
@@ -8,7 +8,7 @@ import pytest
 
 from serai.notices.models import Notice
 from serai.notices.times import utc_now
-from tests.faults.inspection import check_mails
+from tests.faults.inspection import check_emails
 from tests.notices.mail_recipients import member
 
 pytestmark = pytest.mark.django_db
@@ -20,12 +20,12 @@ def create_notice(user, **details):
 
 
 def findings(*arrived):
-    """The findings if the mails of these notices have arrived."""
+    """The findings if the emails of these notices have arrived."""
     mails = []
     for notice in arrived:
         mails.append(EmailMessage())
         mails[-1]["Message-ID"] = f"<notice-{notice.pk}@localhost>"
-    return [*check_mails(SimpleNamespace(mails=mails))]
+    return [*check_emails(SimpleNamespace(mails=mails))]
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_nothing_is_found_if_every_mail_has_arrived(sent):
     assert findings(sent) == []
 
 
-def test_a_site_that_sends_no_mails_is_found(sent):
+def test_a_site_that_sends_no_emails_is_found(sent):
     sent.delete()
     assert findings() == ["no mail was ever sent"]
 

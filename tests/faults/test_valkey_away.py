@@ -43,14 +43,14 @@ def killed(server):
 
 
 @contextmanager
-def frozen(server):
+def stopped(server):
     """Valkey accepts every connection and answers none, which is worse than refusing."""
     psutil.Process(server.process.pid).send_signal(signal.SIGSTOP)
     yield
     psutil.Process(server.process.pid).send_signal(signal.SIGCONT)
 
 
-@pytest.mark.parametrize("away", [killed, frozen] if IS_SOAK else [frozen])
+@pytest.mark.parametrize("away", [killed, stopped] if IS_SOAK else [stopped])
 def test_games_continue_while_valkey_is_away(trial, away):
     with a_valkey(trial.folder) as (server, address):
         stack = trial.up(REDIS_URL=address)

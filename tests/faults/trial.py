@@ -50,7 +50,7 @@ class Trial:
     def end(self):
         """Finishes all games and inspects everything.
 
-        The clock is moved, so that mails of which it is unknown whether they were sent are taken for lost.
+        The clock is moved, so that emails of which it is unknown whether they were sent count as failed.
         """
         is_over, record = self.load.end(TIMEOUT), self.record
         connection.close()  # its server may have been killed

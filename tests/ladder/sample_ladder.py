@@ -12,7 +12,7 @@ PEOPLE = """WITH people AS (
     INSERT INTO ladder_person (user_id) SELECT id FROM people ORDER BY username"""
 # Three people have the same rating; every other one has played this season.
 STANDINGS = """INSERT INTO ladder_standing (ladder, person, mu, sigma, points, settled, games, wins, season_games,
-        season_wins, last_at, bots_today, division, inactive)
+        season_wins, last_at, bot_weight_today, division, inactive)
     SELECT %(ladder)s, id, 25 + id %% 10, 4, 1500 + 40 * (id %% 10), true, 40, 10, id %% 2, 0, now(), 0, 1 + id %% 5,
         false FROM ladder_person"""
 BUCKETS = """INSERT INTO ladder_rankbucket SELECT ladder, seasonal, points, count(*) FROM ladder_standing,

@@ -135,7 +135,7 @@ class Client:
         return self.request(**self.act_message(*actions, **details))
 
     def act_message(self, *actions, **details):
-        message = {"type": "act", "command": str(uuid4()), "actions": list(actions), "at": self.version}
+        message = {"type": "act", "command": str(uuid4()), "actions": list(actions), "version": self.version}
         return {**message, "rules": self.frame["rules"], **details}
 
     def close(self):

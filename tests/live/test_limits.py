@@ -25,7 +25,7 @@ from tests.tables.sample_tables import opened_table, play, reloaded
 pytestmark = pytest.mark.usefixtures("database", "valkey_server")
 
 WORDS = st.sampled_from(
-    ["act", "preview", "ping", "type", "command", "rules", "haggle/1", "actions", "at", "id", "hidden"]
+    ["act", "preview", "ping", "type", "command", "rules", "haggle/1", "actions", "version", "id", "hidden"]
 )
 LEAVES = (
     st.none()
@@ -48,7 +48,7 @@ ALMOST = st.fixed_dictionaries(
         "id": st.text(max_size=9) | JSON,
         "rules": st.just("haggle/1") | JSON,
         "actions": st.lists(st.fixed_dictionaries({"type": WORDS | st.just("choose")}, optional={"card": JSON})) | JSON,
-        "at": st.integers() | JSON,
+        "version": st.integers() | JSON,
         "hidden": st.booleans() | JSON,
     },
 )

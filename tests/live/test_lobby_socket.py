@@ -66,7 +66,7 @@ def test_an_unlisted_table_is_not_shown(lobby):
     assert list(lobby.tables) == [str(shown.head.id)]
 
 
-def test_an_abandoned_table_disappears(lobby):
+def test_a_cancelled_table_disappears(lobby):
     lobby.receive()
     loaded = opened_table("byzanz", 3)
     lobby.until(lambda tables: tables)

@@ -68,7 +68,9 @@ def test_a_preview_stores_nothing(address):
     client = Client(address, loaded.head.id, token=token)
     client.receive()
     rules = client.frame["rules"]
-    answer = client.request(type="preview", id="p1", rules=rules, actions=[first_action(loaded, 0)], at=loaded.version)
+    answer = client.request(
+        type="preview", id="p1", rules=rules, actions=[first_action(loaded, 0)], version=loaded.version
+    )
     assert (answer["type"], answer["id"], answer["played"]) == ("previewed", "p1", 1)
     assert reloaded(loaded).version == loaded.version
 
@@ -125,7 +127,7 @@ def test_an_unknown_action_is_refused(address):
     client.receive()
     answer = client.act({"type": "fly"})
     assert answer["problem"]["code"] == "invalid"
-    assert answer["problem"]["at"] == "message.actions"
+    assert answer["problem"]["location"] == "message.actions"
 
 
 def test_actions_of_another_game_are_refused(address):
@@ -144,13 +146,13 @@ def test_a_spectator_cannot_act(address):
     assert reloaded(loaded).version == loaded.version
 
 
-def test_an_action_for_an_old_decision_is_refused_with_moved_on(address):
+def test_an_action_for_an_old_decision_is_refused_with_table_changed(address):
     loaded, token = table_with_user()
     client = Client(address, loaded.head.id, token=token)
     client.receive()
     later = play(loaded, 2)
     client.reach(later.version)
-    assert client.act(first_action(later, 0), at=loaded.version)["problem"]["code"] == "moved-on"
+    assert client.act(first_action(later, 0), version=loaded.version)["problem"]["code"] == "table-changed"
 
 
 def test_too_many_messages_are_refused(address, monkeypatch):

@@ -45,7 +45,7 @@ def test_requests_and_answers_conform_to_the_document(address):
     client = Client(address, loaded.head.id, token=token)
     client.receive()
     act = conforms(client.act_message(first_action(loaded, 0)), "SocketAct")
-    preview = {"type": "preview", "id": "1", **{key: act[key] for key in ("rules", "actions", "at")}}
+    preview = {"type": "preview", "id": "1", **{key: act[key] for key in ("rules", "actions", "version")}}
     conforms(client.request(**conforms(preview, "SocketPreview")), "SocketPreviewed")
     conforms(client.request(**act), "SocketDone")
     conforms(client.request(**conforms({"type": "ping"}, "SocketPing")), "SocketPong")

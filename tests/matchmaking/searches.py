@@ -38,7 +38,7 @@ def sits(search):
 
 
 def tables():
-    return list(Table.objects.exclude(status="abandoned"))
+    return list(Table.objects.exclude(status="cancelled"))
 
 
 def sits_elsewhere(user, loaded):

@@ -104,7 +104,7 @@ def test_similar_ratings_are_matched_first():
     for search, rating in ((strong, 1900), (weak, 1100), (alike, 1880)):
         person = Person.objects.create(user=search.user)
         figures = {"mu": mu_of(rating), "sigma": 3.0, "points": rating, "settled": True, "division": 3}
-        played = {"games": 20, "wins": 10, "season_games": 20, "season_wins": 10, "bots_today": 0.0}
+        played = {"games": 20, "wins": 10, "season_games": 20, "season_wins": 10, "bot_weight_today": 0.0}
         Standing.objects.create(
             ladder=ladder, person=person.id, last_at=time_of(clock_now()), inactive=False, **figures, **played
         )
@@ -128,7 +128,7 @@ def test_bots_fill_the_table_after_a_minute_if_allowed(clock):
 
 
 class TestStarting:
-    def test_guests_can_not_search(self):
+    def test_guests_cannot_search(self):
         with pytest.raises(MembersOnly):
             searching(user=new_guest())
 

@@ -1,4 +1,4 @@
-"""Reserved seats are taken in time, or the table is abandoned."""
+"""Reserved seats are taken in time, or the table is cancelled."""
 
 from datetime import timedelta
 
@@ -87,7 +87,7 @@ def test_leaving_the_reserved_seat_declines_it():
     decline(one.user, table)
     assert current(one) is None
     assert current(other).table is None
-    assert Table.objects.get(id=table).status == "abandoned"
+    assert Table.objects.get(id=table).status == "cancelled"
 
 
 def test_cancelling_does_not_stop_a_started_game():
@@ -99,7 +99,7 @@ def test_cancelling_does_not_stop_a_started_game():
     assert not Search.objects.exists()
 
 
-def test_another_users_search_can_not_be_cancelled():
+def test_another_users_search_cannot_be_cancelled():
     search = searching()
     with pytest.raises(UnknownSearch):
         cancel_search(member(), search.id)
@@ -113,7 +113,7 @@ def test_deleting_the_account_puts_the_others_back():
     assert current(other).table is None
 
 
-def test_a_player_at_another_live_table_can_not_take_the_reserved_seat():
+def test_a_player_at_another_live_table_cannot_take_the_reserved_seat():
     one, _ = searching(), searching()
     (table,) = match()
     require_free_for(table, one.user)

@@ -53,7 +53,7 @@ def test_a_decision_closes_the_report_and_is_listed(admin):  # noqa: F811
     assert "Aurelian" in trail
 
 
-def test_a_moderator_who_has_not_seen_the_first_decision_can_not_make_a_second(admin):  # noqa: F811
+def test_a_moderator_who_has_not_seen_the_first_decision_cannot_make_a_second(admin):  # noqa: F811
     page = reported()[2]
     opened = admin.get(f"{page}change/").content.decode()
     assert '<input type="hidden" name="known_decisions" value="0"' in opened
@@ -70,7 +70,7 @@ def test_invalid_decisions_are_refused_with_a_reason(admin):  # noqa: F811
     page = reported()[2]
     for wrong, why in (
         ({"kind": "warn", "reason": ""}, "required"),
-        ({"kind": "suspend", "reason": "x"}, "Enter a time in the future"),
+        ({"kind": "suspend", "reason": "x"}, "Enter an end time in the future"),
         ({"kind": "void", "reason": "x"}, "Only a finished ranked game can be voided."),
         ({"kind": "void", "void_reason": "rain", "reason": "x"}, "not one of the available choices"),
     ):
@@ -88,7 +88,7 @@ def test_a_moderator_can_decide_without_a_report(admin):  # noqa: F811
     assert anna.post("tables", {"game": "haggle", "seats": 2}).code == "suspended"
 
 
-def test_deciding_needs_a_permission_and_decisions_can_not_be_changed(admin):  # noqa: F811
+def test_deciding_needs_a_permission_and_decisions_cannot_be_changed(admin):  # noqa: F811
     _, _, page = reported()
     reader, guest = Client(), Client()
     trusted = User.objects.create_user("Reader", is_staff=True)

@@ -37,7 +37,7 @@ def suspended(moderator, kind="suspend", **more):
     return anna
 
 
-def test_a_suspended_user_can_not_sit_down_open_tables_or_chat(moderator):
+def test_a_suspended_user_cannot_sit_down_open_tables_or_chat(moderator):
     (anna, bela), table = running()
     other = bela.opens("byzanz", 3)["id"]
     until = utc_now() + WEEK
@@ -102,7 +102,7 @@ def test_invalid_decisions_are_refused(moderator):
 
 
 @pytest.mark.parametrize("statement", ["UPDATE moderation_decision SET reason = ''", "DELETE FROM moderation_decision"])
-def test_decisions_can_not_be_changed_or_deleted(moderator, statement):
+def test_decisions_cannot_be_changed_or_deleted(moderator, statement):
     suspended(moderator)
     with pytest.raises(DatabaseError, match="append-only"), transaction.atomic(), connection.cursor() as cursor:
         cursor.execute(statement)
@@ -160,7 +160,7 @@ def test_a_voided_game_is_not_rated(moderator):
     assert Decision.objects.count() == 1
 
 
-def test_moderators_can_not_decide_on_their_own_reports(moderator):
+def test_moderators_cannot_decide_on_their_own_reports(moderator):
     anna = guest_client()
     own = Report.objects.create(user=anna.user, reporter=moderator, reason="spam")
     with pytest.raises(DecisionError, match="own report"):

@@ -64,7 +64,7 @@ def test_only_a_visible_table_can_be_named():
     assert reports(guest_client(), bela, table=table).code == "unknown-table"
     assert reports(ApiClient(), bela).status == 401
     assert reports(bela, bela).code == "is-yourself"
-    assert bela.post("people/Nobody/reports", {"reason": "spam"}, key=False).code == "unknown-person"
+    assert bela.post("people/Nobody/reports", {"reason": "spam"}, key=False).code == "unknown-player"
 
 
 def test_reports_are_exported_and_stay_without_the_reporter_after_deletion():

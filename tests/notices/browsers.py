@@ -54,7 +54,7 @@ class Browser:
 
     def acts(self, table):
         at = self.position(table)
-        body = {"rules": at["rules"], "actions": at["legal"][:1], "at": at["version"]}
+        body = {"rules": at["rules"], "actions": at["legal"][:1], "version": at["version"]}
         return self.does("POST", f"tables/{table}/actions", body)
 
     def looks_at(self, table):

@@ -52,7 +52,7 @@ def timed_out(loaded, clock, seat=0):
 
 
 def run_tasks():
-    """Runs the projection and the sender once; returns how many mails were sent."""
+    """Runs the projection and the sender once; returns how many emails were sent."""
     follow(notices)
     return send_due()
 

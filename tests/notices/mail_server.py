@@ -1,4 +1,4 @@
-"""A real mail server on this machine, whose mails the tests read."""
+"""A real mail server on this machine, whose emails the tests read."""
 
 import email
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""`/dev/mail/`: without a mail server, users of the same machine can read the mails."""
+"""`/dev/mail/`: without a mail server, users of the same machine can read the emails."""
 
 import pytest
 from django.core.mail import send_mail
@@ -18,7 +18,7 @@ def dev_mailbox(settings):
     settings.EMAIL_URL = ""
 
 
-def test_mails_are_listed_and_shown(client):
+def test_emails_are_listed_and_shown(client):
     table_of(member(), member("Odaenathus", verified=False))
     assert run_tasks() == 1
     send_mail("A code", "It is 1234.", None, ["zenobia@palmyra.example"])
@@ -65,7 +65,7 @@ def test_the_mailbox_is_hidden_on_a_public_site_and_from_other_machines(settings
     assert Client(**extra).get(path).status_code == 404
 
 
-def test_staff_with_the_permission_can_read_the_mails_from_other_machines():
+def test_staff_with_the_permission_can_read_the_emails_from_other_machines():
     """With the codes in them a moderator could take over the superuser's account."""
     client, moderator = Client(REMOTE_ADDR="203.0.113.7"), Client(REMOTE_ADDR="203.0.113.7")
     client.force_login(User.objects.create_superuser("Hairan"))
@@ -74,7 +74,7 @@ def test_staff_with_the_permission_can_read_the_mails_from_other_machines():
     assert moderator.get("/dev/mail/").status_code == 404
 
 
-def test_old_mails_are_deleted():
+def test_old_emails_are_deleted():
     for number in range(MAX_MAILS + 3):
         StoredMail.objects.create(stored_at="2026-11-05T12:00Z", recipient="", subject=str(number), content=b"")
     send_mail("The last", "", None, ["zenobia@palmyra.example"])

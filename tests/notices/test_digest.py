@@ -34,7 +34,7 @@ def others():
 
 
 def next_day(clock, user):
-    """Moves the clock to the user's next digest and runs the tasks; returns how many mails were sent."""
+    """Moves the clock to the user's next digest and runs the tasks; returns how many emails were sent."""
     clock.to(micros(MailPreferences.objects.get(user=user).next_digest_at) + MINUTE)
     create_digests()
     return run_tasks()

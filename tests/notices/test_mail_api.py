@@ -64,7 +64,7 @@ def test_a_table_is_muted_and_unmuted(zenobia):
     assert zenobia.get("me/mail-preferences")["muted_tables"] == []
 
 
-def test_a_table_that_the_user_may_not_see_can_not_be_muted(zenobia):
+def test_a_table_that_the_user_may_not_see_cannot_be_muted(zenobia):
     hidden = table_of(member("Odaenathus"), member("Hairan"), listed=False)
     for method in ("GET", "PUT"):
         assert zenobia.ask(method, f"tables/{hidden.head.id}/mute").code == "unknown-table"
@@ -116,7 +116,7 @@ class TestInvitations:
         assert run_tasks() == 0
         assert outcomes_of(odaenathus.user) == [("invitation", "dropped", "obsolete")]
 
-    def test_a_player_at_the_table_can_not_be_invited(self, zenobia):
+    def test_a_player_at_the_table_cannot_be_invited(self, zenobia):
         table = zenobia.opens(seats=3)["id"]
         odaenathus = signed_in(member("Odaenathus"))
         odaenathus.sits(table)
@@ -129,7 +129,7 @@ class TestInvitations:
         table = zenobia.opens(seats=3)["id"]
         stranger = signed_in(member("Hairan"))
         assert stranger.post(f"tables/{table}/invitations", {"name": "Odaenathus"}).code == "not-yours"
-        assert zenobia.post(f"tables/{table}/invitations", {"name": "Nobody"}).code == "unknown-person"
+        assert zenobia.post(f"tables/{table}/invitations", {"name": "Nobody"}).code == "unknown-player"
         running = table_of(zenobia.user, stranger.user).head.id
         assert zenobia.post(f"tables/{running}/invitations", {"name": "Odaenathus"}).code == "wrong-moment"
         assert not Notice.objects.filter(kind="invitation").exists()

@@ -1,8 +1,8 @@
-"""Whether a notice is sent, held or dropped: a table of cases."""
+"""Whether a notice is sent, delayed or dropped: a table of cases."""
 
 import pytest
 
-from serai.notices.policy import DAY, MAX_INVITATIONS_PER_DAY, MINUTE, SEND, Drop, Facts, Hold, decide
+from serai.notices.policy import DAY, MAX_INVITATIONS_PER_DAY, MINUTE, SEND, Delay, Drop, Facts, decide
 from serai.tables.clock.calendar import QuietHours
 
 HOUR = 60 * MINUTE
@@ -22,17 +22,17 @@ CASES = {
     "the user is elsewhere": (facts(), SEND),
     "no verified address": (facts(address="missing"), Drop("no-address")),
     "disabled address": (facts(address="disabled"), Drop("address-disabled")),
-    "the user wants no mails of this kind": (facts(delivery="none"), Drop("unsubscribed")),
+    "the user wants no emails of this kind": (facts(delivery="none"), Drop("unsubscribed")),
     "muted table": (facts(is_muted=True), Drop("muted")),
-    "the turn is over": (facts(still_holds=False), Drop("obsolete")),
+    "the turn is over": (facts(still_valid=False), Drop("obsolete")),
     "the user prefers the digest": (facts(delivery="digest"), Drop("digest")),
-    "a turn that is over is not left for the digest": (facts(delivery="digest", still_holds=False), Drop("obsolete")),
+    "a turn that is over is not left for the digest": (facts(delivery="digest", still_valid=False), Drop("obsolete")),
     "visited since": (facts(last_visit=NOON - MINUTE), Drop("seen")),
     "visited before": (facts(last_visit=NOON - 2 * HOUR), SEND),
     "visited at the same time, by the move that caused it": (facts(last_visit=NOON - HOUR), SEND),
     "present, for less than a minute": (
         facts(is_present=True, created=NOON - 10),
-        Hold(NOON - 10 + MINUTE, "present"),
+        Delay(NOON - 10 + MINUTE, "present"),
     ),
     "present, for a minute": (facts(is_present=True, created=NOON - MINUTE), Drop("seen")),
     "notified, and not visited since": (facts(last_mail=NOON - MINUTE), Drop("already-notified")),
@@ -48,38 +48,38 @@ CASES = {
     "away: notified, and visited since": (facts("away", last_mail=NOON - 3 * HOUR, last_visit=NOON - 2 * HOUR), SEND),
     "at night: held until morning": (
         facts(now=MIDNIGHT, created=MIDNIGHT, quiet_hours=NIGHTS),
-        Hold(MIDNIGHT + 7 * HOUR, "quiet-hours"),
+        Delay(MIDNIGHT + 7 * HOUR, "quiet-hours"),
     ),
     "at night in the user's time zone": (
         facts(now=MIDNIGHT, created=MIDNIGHT, quiet_hours=BUDAPEST),
-        Hold(MIDNIGHT + 6 * HOUR, "quiet-hours"),
+        Delay(MIDNIGHT + 6 * HOUR, "quiet-hours"),
     ),
     "by day": (facts(quiet_hours=NIGHTS), SEND),
     "on a free weekend: held until Monday": (
         facts(now=SATURDAY, created=SATURDAY, quiet_hours=WEEKENDS),
-        Hold(SATURDAY + 36 * HOUR, "quiet-hours"),
+        Delay(SATURDAY + 36 * HOUR, "quiet-hours"),
     ),
     "on vacation: held until its end": (
         facts(vacations=[(NOON - DAY, NOON + 3 * DAY)]),
-        Hold(NOON + 3 * DAY, "quiet-hours"),
+        Delay(NOON + 3 * DAY, "quiet-hours"),
     ),
     "a vacation that ends at night": (
         facts(vacations=[(NOON - DAY, MIDNIGHT)], quiet_hours=NIGHTS),
-        Hold(MIDNIGHT + 7 * HOUR, "quiet-hours"),
+        Delay(MIDNIGHT + 7 * HOUR, "quiet-hours"),
     ),
     "a vacation to come": (facts(vacations=[(NOON + DAY, NOON + 3 * DAY)]), SEND),
     "live table: held for a minute": (
         facts(is_live=True, created=NOON - 10),
-        Hold(NOON - 10 + MINUTE, "present"),
+        Delay(NOON - 10 + MINUTE, "present"),
     ),
     "live table, after a minute": (facts(is_live=True, created=NOON - MINUTE), SEND),
     "live table, at night": (facts(is_live=True, now=MIDNIGHT, created=MIDNIGHT - HOUR, quiet_hours=NIGHTS), SEND),
     "the end of a live game, at night": (
         facts("over", is_live=True, now=MIDNIGHT, created=MIDNIGHT - HOUR, quiet_hours=NIGHTS),
-        Hold(MIDNIGHT + 7 * HOUR, "quiet-hours"),
+        Delay(MIDNIGHT + 7 * HOUR, "quiet-hours"),
     ),
-    "a standing order acts soon": (facts(order_at=NOON + HOUR), Hold(NOON + HOUR + MINUTE, "standing-order")),
-    "a standing order was due before": (facts(order_at=NOON - HOUR), SEND),
+    "a standing order acts soon": (facts(standing_order_at=NOON + HOUR), Delay(NOON + HOUR + MINUTE, "standing-order")),
+    "a standing order was due before": (facts(standing_order_at=NOON - HOUR), SEND),
     "an invitation": (facts("invitation"), SEND),
     "too many invitations": (facts("invitation", invitations_today=MAX_INVITATIONS_PER_DAY), Drop("daily-limit")),
     "the digest": (facts("digest"), SEND),

@@ -197,14 +197,14 @@ def test_a_present_player_has_seen_the_turn_after_a_minute(mail_server, clock):
     assert outcomes_of(zenobia) == [("turn", "dropped", "seen")]
 
 
-def test_at_a_live_table_mails_wait_for_a_minute(mail_server, clock):
+def test_at_a_live_table_emails_wait_for_a_minute(mail_server, clock):
     table_of(member(), member("Odaenathus"), **LIVE)
     assert run_tasks() == 0
     clock.forward(MINUTE)
     assert run_tasks() == 2
 
 
-def test_mails_wait_for_the_end_of_quiet_hours(mail_server, clock):
+def test_emails_wait_for_the_end_of_quiet_hours(mail_server, clock):
     zenobia = member()
     now = utc_now()
     minutes = now.hour * 60 + now.minute
@@ -337,7 +337,7 @@ def test_a_games_error_message_is_not_stored_in_the_notice(mail_server, monkeypa
     assert outcomes_of(zenobia) == [("turn", "pending", "ValueError")]
 
 
-def test_a_mail_that_can_not_be_built_counts_no_attempt(mail_server, clock, monkeypatch):
+def test_a_mail_that_cannot_be_built_counts_no_attempt(mail_server, clock, monkeypatch):
     zenobia = member()
     table_of(zenobia, member("Odaenathus", verified=False))
     with monkeypatch.context() as broken:

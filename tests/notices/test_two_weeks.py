@@ -52,7 +52,7 @@ def clock(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def stack(mail_server, clock, stack_with):
-    """A stack of its own, which sends mails by SMTP and has its own clock."""
+    """A stack of its own, which sends emails by SMTP and has its own clock."""
     clock.forward(0)
     with stack_with(EMAIL_URL=mail_server.url, SERAI_CLOCK_OFFSET_FILE=str(clock.file)) as running:
         yield running
@@ -68,14 +68,14 @@ _monday = _today + timedelta(days=7 - _today.weekday())
 
 
 class Reader:
-    """Reads the mails in order, and checks each."""
+    """Reads the emails in order, and checks each."""
 
     def __init__(self, stack, mail_server, people, game="haggle"):
         self.stack, self.mail_server, self.people, self.game = stack, mail_server, people, game
         self.read = len(mail_server.mails)
 
     def expect(self, *expected):
-        """Exactly these come next, as (person, subject), in any order; returns the mails by address."""
+        """Exactly these come next, as (person, subject), in any order; returns the emails by address."""
         wait_until(
             lambda: len(self.mail_server.mails) >= self.read + len(expected), lambda: f"{expected}, not {self.rest}"
         )
@@ -142,7 +142,7 @@ class Reader:
         assert set(listed) <= allowed
 
 
-def test_two_members_play_for_two_weeks_with_mails(stack, mail_server, clock):
+def test_two_members_play_for_two_weeks_with_emails(stack, mail_server, clock):
     at(clock, 0, 8)
     zenobia = Member(stack, mail_server, "Zenobia", language="en", time_zone="UTC")
     odaenathus = Member(stack, mail_server, "Odaenathus", language="hu", time_zone="Europe/Budapest")
@@ -162,7 +162,7 @@ def test_two_members_play_for_two_weeks_with_mails(stack, mail_server, clock):
     assert "You have 5 days left" in text_of(came[zenobia.address])
     assert "Europe/Budapest" in text_of(came[odaenathus.address])
 
-    # Both move by the links in their mails; the second round starts in Odaenathus' quiet hours.
+    # Both move by the links in their emails; the second round starts in Odaenathus' quiet hours.
     at(clock, 2, 12)
     by_link(stack, came[odaenathus.address])[0].acts(table)
     at(clock, 3, 22, 30)
@@ -204,7 +204,7 @@ def test_two_members_play_for_two_weeks_with_mails(stack, mail_server, clock):
 
 
 def test_two_members_play_byzanz_for_two_weeks_with_a_digest_and_a_free_weekend(stack, mail_server, clock):
-    """Julia gets German mails at once, Marco an Italian digest."""
+    """Julia gets German emails at once, Marco an Italian digest."""
     start, weekends = 21, (5, 6, 12, 13)
     at(clock, start, 7)
     julia = Member(stack, mail_server, "Julia", language="de", time_zone="Europe/Berlin")
@@ -239,7 +239,7 @@ def test_two_members_play_byzanz_for_two_weeks_with_a_digest_and_a_free_weekend(
             by_link(stack, last[marco.address])[0].acts(table)
     assert set(last) == {julia.address, marco.address}
 
-    # He stops all mails with the link in one; they end the game, and only she is notified.
+    # He stops all emails with the link in one; they end the game, and only she is notified.
     assert Browser(stack).fetch(unsubscribe_links(last[marco.address])[-1], b"scope=all")[0] == 200
     assert marco.does("GET", "me/mail-preferences")["all_off"] is True
     at(clock, start + 14, 10)

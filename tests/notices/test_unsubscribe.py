@@ -32,7 +32,7 @@ def delivery(user, kind="turn"):
     return delivery_for(preferences_of(user.id), kind)
 
 
-def test_a_post_to_the_url_in_the_header_stops_mails_of_this_kind(mail_server, anonymous_client, zenobia):
+def test_a_post_to_the_url_in_the_header_stops_emails_of_this_kind(mail_server, anonymous_client, zenobia):
     loaded = table_of(zenobia, member("Odaenathus", verified=False))
     run_tasks()
     link = mail_server.mails[0]["List-Unsubscribe"].strip().strip("<>").removeprefix("http://localhost:8000")

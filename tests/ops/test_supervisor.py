@@ -118,7 +118,7 @@ def test_a_child_that_ignores_signals_is_killed_with_its_own_children(scene):
 
 
 def test_children_that_ignore_signals_share_one_time_limit(scene, monkeypatch):
-    monkeypatch.setattr(module, "STOP_WITHIN", 0.2)
+    monkeypatch.setattr(module, "STOP_TIMEOUT", 0.2)
     stubborn = "trap '' TERM QUIT; while :; do sleep 1; done"
     children = [
         scene.supervisor.start(scene.program(f"stubborn{number}", stubborn, stop_timeout=3600)) for number in range(3)
@@ -155,7 +155,7 @@ def test_each_exit_doubles_the_back_off_and_the_fifth_raises_an_error(scene, mon
 
 def test_old_exits_do_not_count(scene, monkeypatch):
     monkeypatch.setattr(module, "FIRST_BACK_OFF", 0.01)
-    monkeypatch.setattr(module, "EXITS_WITHIN", 0.0)
+    monkeypatch.setattr(module, "EXIT_WINDOW", 0.0)
     scene.supervisor.start(scene.program("child", f"echo started >> {scene.record}; exit 1"))
     _watch_until(scene, lambda: scene.record.read_text().count("started") > 6)
 

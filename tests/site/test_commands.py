@@ -204,7 +204,7 @@ def test_arena_names_the_foreign_line_of_a_record_and_does_not_change_the_file(t
 
 
 @pytest.mark.parametrize(("record", "why"), [("missing/match.jsonl", "No such file"), (".", "Is a directory")])
-def test_arena_says_why_a_record_can_not_be_written(tmp_path, record, why):
+def test_arena_says_why_a_record_cannot_be_written(tmp_path, record, why):
     done = manage("arena", "haggle", "--bots", "bold,random", "--games", "1", "--record", str(tmp_path / record))
     assert done.returncode == 1
     assert f"{tmp_path / record} can't be written: {why}" in done.stderr
@@ -245,7 +245,7 @@ def test_fuzz_prints_seed_and_moves_of_a_failure(tmp_path):
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "fuzz"])
-def test_a_game_that_can_not_be_loaded_is_reported_in_one_sentence(tmp_path, command):
+def test_a_game_that_cannot_be_loaded_is_reported_in_one_sentence(tmp_path, command):
     done = manage(command, "byzanz", environment=installed(tmp_path, "torn", "raise ValueError('The board is torn.')"))
     assert done.returncode != 0
     assert done.stderr.endswith("The game plug-in 'torn' (torn:plugin) can't be loaded: The board is torn.\n")

@@ -79,14 +79,14 @@ def read_all(terminal):
     return output.decode()
 
 
-def test_replay_all_prints_each_difference(capsys):
+def test_recheck_games_prints_each_difference(capsys):
     writer = tied_game()
-    call_command("replay_all")
-    assert capsys.readouterr().out.endswith(" tables replayed: 0 differences.\n")
-    call_command("replay_all", "--rules-version", "2")
+    call_command("recheck_games")
+    assert capsys.readouterr().out.endswith(" tables rechecked: 0 differences.\n")
+    call_command("recheck_games", "--rules-version", "2")
     first, last = capsys.readouterr().out.splitlines()
     assert first.startswith(f"{writer.id} event {writer.head.version}: the rules give ")
-    assert last.endswith(" tables replayed: 1 differences.")
+    assert last.endswith(" tables rechecked: 1 differences.")
 
 
 def test_a_backup_can_be_restored(settings, database, tmp_path, capsys):

@@ -15,7 +15,7 @@ from serai.eventlog.verify import verify
 from serai.ops.keys import read_site_key
 from serai.tables import table_cache
 from serai.tables.commit import StaleTransaction
-from serai.tables.errors import BadInput, CommitFirst, MovedOn, NotYours, WrongMoment
+from serai.tables.errors import BadInput, CommitFirst, NotYours, TableChanged, WrongMoment
 from serai.tables.listeners import commit_and_notify
 from serai.tables.read_models.rows import status_of, waiting_for
 from serai.tables.table_cache import LoadedTable
@@ -84,7 +84,7 @@ def test_a_command_sent_twice_acts_once_and_gets_its_first_result():
     again = move(loaded, 0, action, command=command)
     assert (again.result, again.first, again.last) == ("repeated", first.first, first.last)
     later = play(first.loaded, 3)
-    late = move(later, 0, action, command=command, at=loaded.version)
+    late = move(later, 0, action, command=command, version=loaded.version)
     assert (late.result, late.first, late.last) == ("repeated", first.first, first.last)
 
 
@@ -92,21 +92,21 @@ def test_an_action_is_accepted_while_the_seat_faces_the_same_decision():
     """The choice of another seat does not change this seat's decision."""
     loaded = started_table()
     move(loaded, 1, first_legal(loaded, 1))
-    assert move(loaded, 0, first_legal(loaded, 0), at=loaded.version).result == "appended"
+    assert move(loaded, 0, first_legal(loaded, 0), version=loaded.version).result == "appended"
 
 
 def test_an_action_is_refused_when_the_seat_faces_another_decision():
     loaded = started_table()
     later = play(loaded, 2)
     assert later.state.game_state.round != loaded.state.game_state.round
-    with pytest.raises(MovedOn):
-        move(later, 0, first_legal(later, 0), at=loaded.version)
+    with pytest.raises(TableChanged):
+        move(later, 0, first_legal(later, 0), version=loaded.version)
 
 
 def test_a_version_that_does_not_exist_yet_is_refused():
     loaded = started_table()
     with pytest.raises(BadInput, match="has no version"):
-        move(loaded, 0, first_legal(loaded, 0), at=loaded.version + 1)
+        move(loaded, 0, first_legal(loaded, 0), version=loaded.version + 1)
 
 
 def test_a_cached_table_may_be_old():

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from serai.tables.clock.calendar import Calendar, QuietHours, charged, runs_out
+from serai.tables.clock.calendar import Calendar, QuietHours, end_time, time_used
 
 SECOND = 1_000_000
 MINUTE = 60 * SECOND
@@ -40,7 +40,7 @@ def at(text: str, zone: str = BUDAPEST) -> int:
     ],
 )
 def test_nights_and_weekends_are_not_charged(quiet_hours, start, end, hours):
-    assert charged(Calendar(quiet_hours), at(start), at(end), WEEK) == hours * HOUR
+    assert time_used(Calendar(quiet_hours), at(start), at(end), WEEK) == hours * HOUR
 
 
 @pytest.mark.parametrize(
@@ -58,35 +58,35 @@ def test_nights_and_weekends_are_not_charged(quiet_hours, start, end, hours):
 )
 def test_at_the_deadline_all_time_is_charged(quiet_hours, start, hours, end):
     begin, calendar = at(start, quiet_hours.time_zone), Calendar(quiet_hours)
-    deadline = runs_out(calendar, begin, hours * HOUR)
+    deadline = end_time(calendar, begin, hours * HOUR)
     assert deadline == at(end, quiet_hours.time_zone)
-    assert charged(calendar, begin, deadline, hours * HOUR) == hours * HOUR
+    assert time_used(calendar, begin, deadline, hours * HOUR) == hours * HOUR
 
 
 def test_an_outage_is_not_charged_at_night_either():
     outage = (at("2026-11-16 20:00"), at("2026-11-17 08:00"))
     calendar = Calendar(NIGHT, outages=[outage])
-    assert charged(calendar, at("2026-11-16 19:00"), at("2026-11-17 09:00"), WEEK) == 2 * HOUR
-    assert runs_out(calendar, at("2026-11-16 19:00"), 2 * HOUR) == at("2026-11-17 09:00")
+    assert time_used(calendar, at("2026-11-16 19:00"), at("2026-11-17 09:00"), WEEK) == 2 * HOUR
+    assert end_time(calendar, at("2026-11-16 19:00"), 2 * HOUR) == at("2026-11-17 09:00")
 
 
 def test_a_vacation_stops_the_clock():
     vacation = (at("2026-12-20 00:00"), at("2026-12-27 00:00"))
     calendar = Calendar(vacations=[vacation])
-    assert runs_out(calendar, at("2026-12-19 00:00"), 2 * DAY) == at("2026-12-28 00:00")
-    assert runs_out(calendar, at("2026-12-22 00:00"), 2 * DAY) == at("2026-12-29 00:00")
-    assert charged(calendar, at("2026-12-19 00:00"), at("2026-12-26 00:00"), 2 * DAY) == DAY
+    assert end_time(calendar, at("2026-12-19 00:00"), 2 * DAY) == at("2026-12-28 00:00")
+    assert end_time(calendar, at("2026-12-22 00:00"), 2 * DAY) == at("2026-12-29 00:00")
+    assert time_used(calendar, at("2026-12-19 00:00"), at("2026-12-26 00:00"), 2 * DAY) == DAY
 
 
 def test_a_vacation_does_not_stop_a_clock_with_less_than_an_hour_left():
     vacation = (at("2026-12-20 00:00"), at("2026-12-27 00:00"))
     start, calendar = at("2026-12-19 23:30"), Calendar(vacations=[vacation])
-    assert runs_out(calendar, start, 90 * MINUTE) == at("2026-12-27 01:00")
-    assert runs_out(calendar, start, 89 * MINUTE) == start + 89 * MINUTE
-    assert charged(calendar, start, at("2026-12-21 00:00"), 89 * MINUTE) > 89 * MINUTE
+    assert end_time(calendar, start, 90 * MINUTE) == at("2026-12-27 01:00")
+    assert end_time(calendar, start, 89 * MINUTE) == start + 89 * MINUTE
+    assert time_used(calendar, start, at("2026-12-21 00:00"), 89 * MINUTE) > 89 * MINUTE
 
 
 def test_a_vacation_moves_the_warning_as_well():
     vacation = (at("2026-12-20 00:00"), at("2026-12-27 00:00"))
     start, calendar = at("2026-12-19 22:30"), Calendar(vacations=[vacation])
-    assert runs_out(calendar, start, 2 * HOUR, left_at_start=150 * MINUTE) == at("2026-12-27 00:30")
+    assert end_time(calendar, start, 2 * HOUR, left_at_start=150 * MINUTE) == at("2026-12-27 00:30")

@@ -5,7 +5,7 @@ import pytest
 from games.byzanz.types import Pass
 from serai.engine import IllegalAction
 from serai.engine.codec import encode
-from serai.tables.errors import MovedOn, WrongMoment
+from serai.tables.errors import TableChanged, WrongMoment
 from serai.tables.game_of import game_of
 from serai.tables.read_models.rows import waiting_for
 from serai.tables.store import django_store, run_sync
@@ -53,8 +53,8 @@ def test_an_illegal_preview_is_refused_with_its_ruling():
 def test_a_preview_on_an_old_decision_is_refused():
     loaded = started_table()
     later = play(loaded, 2)
-    with pytest.raises(MovedOn):
-        previewed(later, 0, first_legal(later, 0), at=loaded.version)
+    with pytest.raises(TableChanged):
+        previewed(later, 0, first_legal(later, 0), version=loaded.version)
 
 
 def test_there_is_no_preview_without_a_running_game():

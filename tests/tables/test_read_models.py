@@ -44,7 +44,7 @@ def test_the_read_models_follow_a_table_before_its_game():
     assert Table.objects.get(id=table).status == "running"
 
 
-def test_the_read_models_follow_an_abandoned_table():
+def test_the_read_models_follow_a_cancelled_table():
     loaded = opened_table()
     check(commit_and_notify(loaded.head.id, leave(player=player(loaded, 0))).loaded)
     assert Table.objects.get(id=loaded.head.id).ended_at is not None

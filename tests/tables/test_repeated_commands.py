@@ -36,7 +36,7 @@ def test_another_message_with_the_same_command_is_refused():
 def test_leaving_all_tables_leaves_open_tables_and_resigns_running_games():
     waiting, running, over = opened_table("byzanz", 3), started_table("byzanz", 3), started_table("haggle", 2)
     leave_all_tables({player(loaded, 0): loaded.head.id for loaded in (waiting, running, over)})
-    assert status_of(reloaded(waiting).state) == "abandoned"
+    assert status_of(reloaded(waiting).state) == "cancelled"
     assert reloaded(running).state.occupants[0].departed.kind == "resigned"
     before = reloaded(running).version
     leave_all_tables({player(running, 0): running.head.id})

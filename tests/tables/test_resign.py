@@ -26,7 +26,7 @@ def test_a_bot_plays_on_for_a_player_who_resigned(settings):
     assert verdict(loaded, settings).deal_checked
 
 
-def test_a_player_who_resigned_can_not_act():
+def test_a_player_who_resigned_cannot_act():
     loaded = started_table("byzanz", 3)
     anna = player(loaded, 1)
     loaded = commit_and_notify(loaded.head.id, resign(player=anna)).loaded

@@ -11,7 +11,7 @@ from serai.tables.read_models.find import find_tables
 from serai.tables.read_models.lobby import open_tables
 from serai.tables.read_models.rows import status_of
 from serai.tables.verbs.fill import add_bot, remove_bot, start
-from serai.tables.verbs.sit import abandon, leave, sit
+from serai.tables.verbs.sit import cancel_table, leave, sit
 from serai.tables.views.fairness import fairness
 from serai.tables.views.invitation import invitation
 from tests.tables.sample_tables import NONCE, opened_table, play, player, reloaded, started_table
@@ -106,11 +106,11 @@ def test_when_the_host_leaves_the_next_person_is_host():
     assert loaded.state.host == str(anna)
 
 
-def test_a_host_without_a_seat_can_abandon_a_table_of_bots():
+def test_a_host_without_a_seat_can_cancel_a_table_of_bots():
     host = uuid4()
     loaded = opened_table("byzanz", 3, nonce=None, host=host, bots={0: "random"})
     loaded = commit_and_notify(loaded.head.id, leave(player=host)).loaded
-    assert status_of(loaded.state) == "abandoned"
+    assert status_of(loaded.state) == "cancelled"
 
 
 def test_a_host_without_a_seat_leaves_the_table_to_a_seated_person():
@@ -121,11 +121,11 @@ def test_a_host_without_a_seat_leaves_the_table_to_a_seated_person():
     assert (loaded.state.host, status_of(loaded.state)) == (str(anna), "open")
 
 
-def test_a_table_that_everyone_left_is_abandoned():
+def test_a_table_that_everyone_left_is_cancelled():
     loaded = opened_table("byzanz", 3)
     loaded = commit_and_notify(loaded.head.id, add_bot(host=player(loaded, 0), level="random")).loaded
     loaded = commit_and_notify(loaded.head.id, leave(player=player(loaded, 0))).loaded
-    assert status_of(loaded.state) == "abandoned"
+    assert status_of(loaded.state) == "cancelled"
     with pytest.raises(WrongMoment):
         commit_and_notify(loaded.head.id, sit(player=uuid4(), nonce=NONCE))
 
@@ -203,7 +203,7 @@ def test_each_player_has_their_own_reserved_seat():
     assert player(commit_and_notify(table, sit(player=ben, nonce=NONCE)).loaded, 1) == ben
 
 
-def test_a_host_can_not_add_bots_to_reserved_seats():
+def test_a_host_cannot_add_bots_to_reserved_seats():
     anna, ben = uuid4(), uuid4()
     table = table_reserved_for(anna, ben).head.id
     for verb in (start(host=anna, bot="random"), add_bot(host=anna, level="random")):
@@ -222,12 +222,12 @@ def test_a_table_with_reserved_seats_is_not_listed_before_it_starts():
     assert [found.id for found in find_tables(players=[], limit=9)] == [table]
 
 
-def test_a_table_is_abandoned_unless_its_game_has_started():
+def test_a_table_is_cancelled_unless_its_game_has_started():
     anna, ben = uuid4(), uuid4()
     loaded = table_reserved_for(anna, ben)
     commit_and_notify(loaded.head.id, sit(player=ben, nonce=NONCE))
-    gone = commit_and_notify(loaded.head.id, abandon()).loaded
-    assert status_of(gone.state) == "abandoned"
+    gone = commit_and_notify(loaded.head.id, cancel_table()).loaded
+    assert status_of(gone.state) == "cancelled"
     assert gone.state.occupants == [None, None]
     running = started_table()
-    assert commit_and_notify(running.head.id, abandon()).result == "unchanged"
+    assert commit_and_notify(running.head.id, cancel_table()).result == "unchanged"

@@ -159,7 +159,7 @@ def test_an_outage_does_not_count_for_the_grace_period(clock, terms, grace):
 
 def with_all_timed_out(clock, terms):
     loaded = started_table("byzanz", 3, **terms)
-    while loaded.state.people:
+    while loaded.state.active_people:
         loaded = let_time_run_out(loaded, clock) if not _bot_is_due(loaded) else play(loaded, 1)
     return loaded
 

@@ -30,7 +30,7 @@ const protocols = {
       return true
     },
     act: (socket, action) =>
-      JSON.stringify({ type: 'act', command: newCommand(), rules: socket.rules, actions: [action], at: socket.version }),
+      JSON.stringify({ type: 'act', command: newCommand(), rules: socket.rules, actions: [action], version: socket.version }),
   }),
   boardgame: (seat, table, number) => ({
     url: `${seat.url}/socket.io/?EIO=4&transport=websocket`,

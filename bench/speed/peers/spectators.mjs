@@ -68,7 +68,7 @@ for (let number = 0; number < count; number++) {
   const mover = players.find(({ position }) => position.waiting.includes(position.seat))
   const { rules, version, legal } = mover.position
   const command = `00000000-0000-4000-9000-${version.toString(16).padStart(12, '0')}`
-  mover.ws.send(JSON.stringify({ type: 'act', command, rules, actions: [legal[0]], at: version }))
+  mover.ws.send(JSON.stringify({ type: 'act', command, rules, actions: [legal[0]], version }))
   do await pause(1)
   while (players.some(({ position }) => position.version <= version))
   await pause(Math.max(0, 1000 / settings.perSecond - (now() - began)))

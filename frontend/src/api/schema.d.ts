@@ -905,7 +905,7 @@ export interface paths {
         put?: never;
         /**
          * Take actions
-         * @description Takes all of the actions or none. If others have acted since version `at`, your actions are still taken as long as you face the same decision.
+         * @description Takes all of the actions or none. If others have acted since `version`, your actions are still taken as long as you face the same decision.
          */
         post: operations["take_actions"];
         delete?: never;
@@ -1104,7 +1104,7 @@ export interface paths {
         };
         /**
          * Read the history
-         * @description One frame for each version, as the seat saw it then. For the next page, set `after` to the last version.
+         * @description One step for each version, as the seat saw it then. For the next page, set `after` to the last version.
          */
         get: operations["read_history"];
         put?: never;
@@ -1667,8 +1667,8 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["Byzanz1.Event"];
         };
-        /** Byzanz1.GameFrame */
-        "Byzanz1.GameFrame": {
+        /** Byzanz1.GameReplayStep */
+        "Byzanz1.GameReplayStep": {
             /** @enum {unknown} */
             source: "game";
             version: number;
@@ -1706,11 +1706,11 @@ export interface components {
         "Byzanz1.History": {
             /** @enum {unknown} */
             rules: "byzanz/1";
-            /** @description The table's version: the version of its last frame. */
+            /** @description The table's version: the version of its last step. */
             version: number;
             /** @description The seat whose view it is; null: a spectator's. */
             seat: number | null;
-            frames: (components["schemas"]["Byzanz1.TableFrame"] | components["schemas"]["Byzanz1.GameFrame"])[];
+            steps: (components["schemas"]["Byzanz1.TableReplayStep"] | components["schemas"]["Byzanz1.GameReplayStep"])[];
         };
         /** KindTaken */
         "Byzanz1.KindTaken": {
@@ -1754,7 +1754,7 @@ export interface components {
             rematch_of: string | null;
             opened_at: string;
             /** @enum {unknown} */
-            status: "abandoned" | "finished" | "open" | "running";
+            status: "cancelled" | "finished" | "open" | "running";
             version: number;
             occupants: components["schemas"]["ListedOccupant"][];
             /** @description The seats that the game waits for. */
@@ -1801,27 +1801,6 @@ export interface components {
             given: number;
             gained: number[];
         };
-        /**
-         * Byzanz1.MovedOn
-         * @description The table has changed and waits for another decision of yours. `position` is the table as it is now.
-         */
-        "Byzanz1.MovedOn": {
-            /** @enum {unknown} */
-            rules: "byzanz/1";
-            /** @description `urn:serai:problem:` and the code. */
-            type: string;
-            /** @description The same for every problem with this code. */
-            title: string;
-            status: number;
-            /**
-             * @description A stable code for programs to check.
-             * @enum {string}
-             */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
-            /** @description An explanation of this occurrence, for people to read. */
-            detail: string;
-            position: components["schemas"]["Byzanz1.Position"];
-        };
         /** Byzanz1.NewStandingOrder */
         "Byzanz1.NewStandingOrder": {
             /** @enum {unknown} */
@@ -1829,10 +1808,10 @@ export interface components {
             order: components["schemas"]["Byzanz1.StandingOrder"];
         };
         /**
-         * Byzanz1.OfferedOrder
+         * Byzanz1.OfferedStandingOrder
          * @description A standing order that you may place now.
          */
-        "Byzanz1.OfferedOrder": {
+        "Byzanz1.OfferedStandingOrder": {
             /** @enum {unknown} */
             rules: "byzanz/1";
             /** @description Can be placed as it is. */
@@ -1929,10 +1908,10 @@ export interface components {
             cards: number[];
         };
         /**
-         * Byzanz1.PlacedOrder
+         * Byzanz1.PlacedStandingOrder
          * @description A standing order that you have placed.
          */
-        "Byzanz1.PlacedOrder": {
+        "Byzanz1.PlacedStandingOrder": {
             /** @enum {unknown} */
             rules: "byzanz/1";
             /** Format: uuid */
@@ -1970,7 +1949,7 @@ export interface components {
             /** @description The head of the log's hash chain, in hex. */
             head: string;
             /** @enum {unknown} */
-            status: "abandoned" | "finished" | "open" | "running";
+            status: "cancelled" | "finished" | "open" | "running";
             /** @description The host's player id. */
             host: string;
             /** @description By seat; null: the seat is free. */
@@ -2058,7 +2037,7 @@ export interface components {
             command: string;
             actions: components["schemas"]["Byzanz1.Action"][];
             /** @description The version of the table that you decided on; null: the current one. */
-            at: number | null;
+            version: number | null;
         };
         /**
          * Byzanz1.SocketFrame
@@ -2084,7 +2063,7 @@ export interface components {
             id: string;
             actions: components["schemas"]["Byzanz1.Action"][];
             /** @description The version of the table that you decided on; null: the current one. */
-            at: number | null;
+            version: number | null;
         };
         /** Byzanz1.SocketPreviewed */
         "Byzanz1.SocketPreviewed": {
@@ -2115,8 +2094,8 @@ export interface components {
             /** @enum {unknown} */
             rules: "byzanz/1";
             /** @description In the order in which they are tried. */
-            orders: components["schemas"]["Byzanz1.PlacedOrder"][];
-            offered: components["schemas"]["Byzanz1.OfferedOrder"][];
+            orders: components["schemas"]["Byzanz1.PlacedStandingOrder"][];
+            offered: components["schemas"]["Byzanz1.OfferedStandingOrder"][];
         };
         /**
          * Byzanz1.Table
@@ -2154,6 +2133,27 @@ export interface components {
             rematch: string | null;
             position: components["schemas"]["Byzanz1.Position"];
         };
+        /**
+         * Byzanz1.TableChanged
+         * @description The table has changed and waits for another decision of yours. `position` is the table as it is now.
+         */
+        "Byzanz1.TableChanged": {
+            /** @enum {unknown} */
+            rules: "byzanz/1";
+            /** @description `urn:serai:problem:` and the code. */
+            type: string;
+            /** @description The same for every problem with this code. */
+            title: string;
+            status: number;
+            /**
+             * @description A stable code for programs to check.
+             * @enum {string}
+             */
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-player" | "unknown-season" | "not-on-ladder" | "unknown-standing-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "table-changed" | "wrong-moment" | "standing-order-not-possible" | "too-many-standing-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            /** @description An explanation of this occurrence, for people to read. */
+            detail: string;
+            position: components["schemas"]["Byzanz1.Position"];
+        };
         /** Byzanz1.TableEventView */
         "Byzanz1.TableEventView": {
             /** @enum {unknown} */
@@ -2165,8 +2165,8 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["Byzanz1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Finished"] | components["schemas"]["Voided"];
         };
-        /** Byzanz1.TableFrame */
-        "Byzanz1.TableFrame": {
+        /** Byzanz1.TableReplayStep */
+        "Byzanz1.TableReplayStep": {
             /** @enum {unknown} */
             source: "table";
             version: number;
@@ -2202,7 +2202,7 @@ export interface components {
              * @description The version of the table that you decided on; null: the current one.
              * @default null
              */
-            at: number | null;
+            version: number | null;
         };
         /**
          * TakeFirstOf
@@ -2274,7 +2274,7 @@ export interface components {
             /** @enum {unknown} */
             type: "centre-fills";
             merchants: number;
-            lacking: number;
+            missing: number;
         };
         /**
          * Chat
@@ -2579,7 +2579,7 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-player" | "unknown-season" | "not-on-ladder" | "unknown-standing-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "table-changed" | "wrong-moment" | "standing-order-not-possible" | "too-many-standing-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             /** @description The game's own stable code for this rule. */
@@ -2605,14 +2605,14 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-player" | "unknown-season" | "not-on-ladder" | "unknown-standing-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "table-changed" | "wrong-moment" | "standing-order-not-possible" | "too-many-standing-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             /**
              * @description The place of the first error, such as `body.actions[0].cards`.
              * @example query.language
              */
-            at: string;
+            location: string;
         };
         /**
          * Invitation
@@ -2790,7 +2790,7 @@ export interface components {
         };
         /**
          * ClaimOutlook
-         * @description The merchants that the seat lacks for a face-up market.
+         * @description The merchants that are missing for the seat to claim a face-up market.
          */
         "Jantaris1.ClaimOutlook": {
             market: [
@@ -2798,7 +2798,7 @@ export interface components {
                 number,
                 number
             ];
-            lacks: [
+            missing: [
                 number,
                 number,
                 number
@@ -3043,8 +3043,8 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["Jantaris1.Event"];
         };
-        /** Jantaris1.GameFrame */
-        "Jantaris1.GameFrame": {
+        /** Jantaris1.GameReplayStep */
+        "Jantaris1.GameReplayStep": {
             /** @enum {unknown} */
             source: "game";
             version: number;
@@ -3094,11 +3094,11 @@ export interface components {
         "Jantaris1.History": {
             /** @enum {unknown} */
             rules: "jantaris/1";
-            /** @description The table's version: the version of its last frame. */
+            /** @description The table's version: the version of its last step. */
             version: number;
             /** @description The seat whose view it is; null: a spectator's. */
             seat: number | null;
-            frames: (components["schemas"]["Jantaris1.TableFrame"] | components["schemas"]["Jantaris1.GameFrame"])[];
+            steps: (components["schemas"]["Jantaris1.TableReplayStep"] | components["schemas"]["Jantaris1.GameReplayStep"])[];
         };
         /**
          * Hold
@@ -3219,7 +3219,7 @@ export interface components {
             rematch_of: string | null;
             opened_at: string;
             /** @enum {unknown} */
-            status: "abandoned" | "finished" | "open" | "running";
+            status: "cancelled" | "finished" | "open" | "running";
             version: number;
             occupants: components["schemas"]["ListedOccupant"][];
             /** @description The seats that the game waits for. */
@@ -3333,27 +3333,6 @@ export interface components {
             guild: number;
             district: number;
         };
-        /**
-         * Jantaris1.MovedOn
-         * @description The table has changed and waits for another decision of yours. `position` is the table as it is now.
-         */
-        "Jantaris1.MovedOn": {
-            /** @enum {unknown} */
-            rules: "jantaris/1";
-            /** @description `urn:serai:problem:` and the code. */
-            type: string;
-            /** @description The same for every problem with this code. */
-            title: string;
-            status: number;
-            /**
-             * @description A stable code for programs to check.
-             * @enum {string}
-             */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
-            /** @description An explanation of this occurrence, for people to read. */
-            detail: string;
-            position: components["schemas"]["Jantaris1.Position"];
-        };
         /** MovingToken */
         "Jantaris1.MovingToken": {
             /** @enum {unknown} */
@@ -3389,10 +3368,10 @@ export interface components {
             under: string[];
         };
         /**
-         * Jantaris1.OfferedOrder
+         * Jantaris1.OfferedStandingOrder
          * @description A standing order that you may place now.
          */
-        "Jantaris1.OfferedOrder": {
+        "Jantaris1.OfferedStandingOrder": {
             /** @enum {unknown} */
             rules: "jantaris/1";
             /** @description Can be placed as it is. */
@@ -3528,7 +3507,7 @@ export interface components {
         };
         /**
          * Pick
-         * @description Picks: take one of the turned up items that have the least fame.
+         * @description Lockpicks: take one of the turned up items that have the least fame.
          */
         "Jantaris1.Pick": {
             /** @enum {unknown} */
@@ -3554,10 +3533,10 @@ export interface components {
             count: number;
         };
         /**
-         * Jantaris1.PlacedOrder
+         * Jantaris1.PlacedStandingOrder
          * @description A standing order that you have placed.
          */
-        "Jantaris1.PlacedOrder": {
+        "Jantaris1.PlacedStandingOrder": {
             /** @enum {unknown} */
             rules: "jantaris/1";
             /** Format: uuid */
@@ -3570,7 +3549,7 @@ export interface components {
         /** PlayerView */
         "Jantaris1.PlayerView": {
             merchants: number[];
-            lacks: number[];
+            missing: number[];
             supply: number;
             black: number;
             red: number;
@@ -3606,7 +3585,7 @@ export interface components {
             /** @description The head of the log's hash chain, in hex. */
             head: string;
             /** @enum {unknown} */
-            status: "abandoned" | "finished" | "open" | "running";
+            status: "cancelled" | "finished" | "open" | "running";
             /** @description The host's player id. */
             host: string;
             /** @description By seat; null: the seat is free. */
@@ -3726,7 +3705,7 @@ export interface components {
             command: string;
             actions: components["schemas"]["Jantaris1.Action"][];
             /** @description The version of the table that you decided on; null: the current one. */
-            at: number | null;
+            version: number | null;
         };
         /**
          * Jantaris1.SocketFrame
@@ -3752,7 +3731,7 @@ export interface components {
             id: string;
             actions: components["schemas"]["Jantaris1.Action"][];
             /** @description The version of the table that you decided on; null: the current one. */
-            at: number | null;
+            version: number | null;
         };
         /** Jantaris1.SocketPreviewed */
         "Jantaris1.SocketPreviewed": {
@@ -3783,8 +3762,8 @@ export interface components {
             /** @enum {unknown} */
             rules: "jantaris/1";
             /** @description In the order in which they are tried. */
-            orders: components["schemas"]["Jantaris1.PlacedOrder"][];
-            offered: components["schemas"]["Jantaris1.OfferedOrder"][];
+            orders: components["schemas"]["Jantaris1.PlacedStandingOrder"][];
+            offered: components["schemas"]["Jantaris1.OfferedStandingOrder"][];
         };
         /** Steal */
         "Jantaris1.Steal": {
@@ -3830,6 +3809,27 @@ export interface components {
             rematch: string | null;
             position: components["schemas"]["Jantaris1.Position"];
         };
+        /**
+         * Jantaris1.TableChanged
+         * @description The table has changed and waits for another decision of yours. `position` is the table as it is now.
+         */
+        "Jantaris1.TableChanged": {
+            /** @enum {unknown} */
+            rules: "jantaris/1";
+            /** @description `urn:serai:problem:` and the code. */
+            type: string;
+            /** @description The same for every problem with this code. */
+            title: string;
+            status: number;
+            /**
+             * @description A stable code for programs to check.
+             * @enum {string}
+             */
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-player" | "unknown-season" | "not-on-ladder" | "unknown-standing-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "table-changed" | "wrong-moment" | "standing-order-not-possible" | "too-many-standing-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            /** @description An explanation of this occurrence, for people to read. */
+            detail: string;
+            position: components["schemas"]["Jantaris1.Position"];
+        };
         /** Jantaris1.TableEventView */
         "Jantaris1.TableEventView": {
             /** @enum {unknown} */
@@ -3841,8 +3841,8 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["Jantaris1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Finished"] | components["schemas"]["Voided"];
         };
-        /** Jantaris1.TableFrame */
-        "Jantaris1.TableFrame": {
+        /** Jantaris1.TableReplayStep */
+        "Jantaris1.TableReplayStep": {
             /** @enum {unknown} */
             source: "table";
             version: number;
@@ -3869,7 +3869,7 @@ export interface components {
              * @description The version of the table that you decided on; null: the current one.
              * @default null
              */
-            at: number | null;
+            version: number | null;
         };
         /**
          * TakeBack
@@ -4311,15 +4311,15 @@ export interface components {
          * @description Which emails you get, and when.
          */
         MailPreferences: {
-            /** @description Your verified address; null: you get no mails. */
+            /** @description Your verified address; null: you get no emails. */
             address: string | null;
             address_disabled: components["schemas"]["AddressDisabled"] | null;
-            /** @description No mails at all, whatever `kinds` says. */
+            /** @description No emails at all, whatever `kinds` says. */
             all_off: boolean;
             kinds: components["schemas"]["MailKinds"];
             /** @description Hour of the day in your time zone. */
             digest_hour: number;
-            /** @description The tables about which you get no mails. */
+            /** @description The tables about which you get no emails. */
             muted_tables: components["schemas"]["MutedTable"][];
         };
         /** MailPreferencesUpdate */
@@ -4398,7 +4398,6 @@ export interface components {
                 };
             };
         };
-        MovedOn: components["schemas"]["Byzanz1.MovedOn"] | components["schemas"]["Jantaris1.MovedOn"] | components["schemas"]["Zanzibar1.MovedOn"];
         /** MutedTable */
         MutedTable: {
             /** Format: uuid */
@@ -4425,7 +4424,7 @@ export interface components {
             notes: components["schemas"]["TableNote"][];
             quiet_hours: components["schemas"]["QuietHours"];
             /** @description Your standing orders, oldest first. */
-            standing_orders: components["schemas"]["PlacedStandingOrder"][];
+            standing_orders: components["schemas"]["PlacedStandingOrder2"][];
             /** @description Your searches for a ranked table. */
             searches: components["schemas"]["OpenSearch"][];
             mail_preferences: components["schemas"]["MailPreferences"];
@@ -4471,7 +4470,7 @@ export interface components {
                 number,
                 number
             ];
-            lacking: number;
+            missing: number;
         };
         /** NewChatMessage */
         NewChatMessage: {
@@ -4609,7 +4608,7 @@ export interface components {
             substitute_from: number | null;
             substitute_votes: number[];
         };
-        OfferedOrder: components["schemas"]["Byzanz1.OfferedOrder"] | components["schemas"]["Jantaris1.OfferedOrder"] | components["schemas"]["Zanzibar1.OfferedOrder"];
+        OfferedStandingOrder: components["schemas"]["Byzanz1.OfferedStandingOrder"] | components["schemas"]["Jantaris1.OfferedStandingOrder"] | components["schemas"]["Zanzibar1.OfferedStandingOrder"];
         /**
          * OpenSearch
          * @description A search for a ranked table.
@@ -4697,9 +4696,9 @@ export interface components {
             /** @description Latest first. */
             past_seasons: components["schemas"]["SeasonResult"][];
         };
-        PlacedOrder: components["schemas"]["Byzanz1.PlacedOrder"] | components["schemas"]["Jantaris1.PlacedOrder"] | components["schemas"]["Zanzibar1.PlacedOrder"];
+        PlacedStandingOrder: components["schemas"]["Byzanz1.PlacedStandingOrder"] | components["schemas"]["Jantaris1.PlacedStandingOrder"] | components["schemas"]["Zanzibar1.PlacedStandingOrder"];
         /** PlacedStandingOrder */
-        PlacedStandingOrder: {
+        PlacedStandingOrder2: {
             /** Format: uuid */
             table: string;
             time: string;
@@ -4725,7 +4724,7 @@ export interface components {
             table: string;
             game: string;
             /** @enum {unknown} */
-            status: "abandoned" | "finished" | "open" | "running";
+            status: "cancelled" | "finished" | "open" | "running";
             listed: boolean;
             opened_at: string;
             ended_at: string | null;
@@ -4781,7 +4780,7 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-player" | "unknown-season" | "not-on-ladder" | "unknown-standing-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "table-changed" | "wrong-moment" | "standing-order-not-possible" | "too-many-standing-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
         };
@@ -4952,7 +4951,7 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-player" | "unknown-season" | "not-on-ladder" | "unknown-standing-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "table-changed" | "wrong-moment" | "standing-order-not-possible" | "too-many-standing-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
             /** @description When the restriction ends. */
@@ -5209,7 +5208,7 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
             /**
-             * @description Whether the page is hidden: then the player gets mails.
+             * @description Whether the page is hidden: then the player gets emails.
              * @default false
              */
             hidden: boolean;
@@ -5250,10 +5249,10 @@ export interface components {
              * @description A stable code for programs to check.
              * @enum {string}
              */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-player" | "unknown-season" | "not-on-ladder" | "unknown-standing-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "table-changed" | "wrong-moment" | "standing-order-not-possible" | "too-many-standing-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
             /** @description An explanation of this occurrence, for people to read. */
             detail: string;
-            at?: string;
+            location?: string;
             rule_code?: string;
             ruling?: string | null;
             params?: {
@@ -5333,9 +5332,10 @@ export interface components {
             supply: number;
         };
         Table: components["schemas"]["Byzanz1.Table"] | components["schemas"]["Jantaris1.Table"] | components["schemas"]["Zanzibar1.Table"];
+        TableChanged: components["schemas"]["Byzanz1.TableChanged"] | components["schemas"]["Jantaris1.TableChanged"] | components["schemas"]["Zanzibar1.TableChanged"];
         /** TableMute */
         TableMute: {
-            /** @description Whether you get no mails about the table. */
+            /** @description Whether you get no emails about the table. */
             muted: boolean;
         };
         /** TableNote */
@@ -5742,8 +5742,13 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["Zanzibar1.Event"];
         };
-        /** Zanzibar1.GameFrame */
-        "Zanzibar1.GameFrame": {
+        /** GameOver */
+        "Zanzibar1.GameOver": {
+            /** @enum {unknown} */
+            type: "game-over";
+        };
+        /** Zanzibar1.GameReplayStep */
+        "Zanzibar1.GameReplayStep": {
             /** @enum {unknown} */
             source: "game";
             version: number;
@@ -5758,11 +5763,6 @@ export interface components {
             view: components["schemas"]["Zanzibar1.View"] | null;
             result: components["schemas"]["Result"] | null;
         };
-        /** GameOver */
-        "Zanzibar1.GameOver": {
-            /** @enum {unknown} */
-            type: "game-over";
-        };
         "Zanzibar1.Hints": components["schemas"]["Zanzibar1.Placing"] | components["schemas"]["Zanzibar1.Opening"] | components["schemas"]["Zanzibar1.Moving"] | components["schemas"]["Zanzibar1.Scoring"] | components["schemas"]["Zanzibar1.Keeping"] | components["schemas"]["Zanzibar1.Waiting"] | components["schemas"]["Zanzibar1.GameOver"];
         /**
          * Zanzibar1.History
@@ -5771,11 +5771,11 @@ export interface components {
         "Zanzibar1.History": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
-            /** @description The table's version: the version of its last frame. */
+            /** @description The table's version: the version of its last step. */
             version: number;
             /** @description The seat whose view it is; null: a spectator's. */
             seat: number | null;
-            frames: (components["schemas"]["Zanzibar1.TableFrame"] | components["schemas"]["Zanzibar1.GameFrame"])[];
+            steps: (components["schemas"]["Zanzibar1.TableReplayStep"] | components["schemas"]["Zanzibar1.GameReplayStep"])[];
         };
         /**
          * Keep
@@ -5814,7 +5814,7 @@ export interface components {
             rematch_of: string | null;
             opened_at: string;
             /** @enum {unknown} */
-            status: "abandoned" | "finished" | "open" | "running";
+            status: "cancelled" | "finished" | "open" | "running";
             version: number;
             occupants: components["schemas"]["ListedOccupant"][];
             /** @description The seats that the game waits for. */
@@ -5828,27 +5828,6 @@ export interface components {
             ended_at: string | null;
             /** @description All people have left and bots finish the game. Public lists leave such tables out. */
             archived: boolean;
-        };
-        /**
-         * Zanzibar1.MovedOn
-         * @description The table has changed and waits for another decision of yours. `position` is the table as it is now.
-         */
-        "Zanzibar1.MovedOn": {
-            /** @enum {unknown} */
-            rules: "zanzibar/1";
-            /** @description `urn:serai:problem:` and the code. */
-            type: string;
-            /** @description The same for every problem with this code. */
-            title: string;
-            status: number;
-            /**
-             * @description A stable code for programs to check.
-             * @enum {string}
-             */
-            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-person" | "unknown-season" | "not-on-ladder" | "unknown-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "moved-on" | "wrong-moment" | "not-offered" | "too-many-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
-            /** @description An explanation of this occurrence, for people to read. */
-            detail: string;
-            position: components["schemas"]["Zanzibar1.Position"];
         };
         /** Moving */
         "Zanzibar1.Moving": {
@@ -5865,10 +5844,10 @@ export interface components {
             order: components["schemas"]["Zanzibar1.EndIdleTurn"];
         };
         /**
-         * Zanzibar1.OfferedOrder
+         * Zanzibar1.OfferedStandingOrder
          * @description A standing order that you may place now.
          */
-        "Zanzibar1.OfferedOrder": {
+        "Zanzibar1.OfferedStandingOrder": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
             /** @description Can be placed as it is. */
@@ -6049,6 +6028,16 @@ export interface components {
             type: "orders-kept";
             seat: number;
         };
+        /**
+         * Path
+         * @description A space that a trader can reach, the fewest steps to it, and the traders displaced on that path.
+         */
+        "Zanzibar1.Path": {
+            space: string;
+            steps: number;
+            displaced: components["schemas"]["Zanzibar1.Piece"][];
+            spaces: string[];
+        };
         /** Piece */
         "Zanzibar1.Piece": {
             seat: number;
@@ -6073,10 +6062,10 @@ export interface components {
             space: string;
         };
         /**
-         * Zanzibar1.PlacedOrder
+         * Zanzibar1.PlacedStandingOrder
          * @description A standing order that you have placed.
          */
-        "Zanzibar1.PlacedOrder": {
+        "Zanzibar1.PlacedStandingOrder": {
             /** @enum {unknown} */
             rules: "zanzibar/1";
             /** Format: uuid */
@@ -6117,7 +6106,7 @@ export interface components {
             /** @description The head of the log's hash chain, in hex. */
             head: string;
             /** @enum {unknown} */
-            status: "abandoned" | "finished" | "open" | "running";
+            status: "cancelled" | "finished" | "open" | "running";
             /** @description The host's player id. */
             host: string;
             /** @description By seat; null: the seat is free. */
@@ -6205,7 +6194,7 @@ export interface components {
         "Zanzibar1.Reach": {
             trader: number;
             steps: number;
-            ways: components["schemas"]["Zanzibar1.Way"][];
+            paths: components["schemas"]["Zanzibar1.Path"][];
         };
         /**
          * Score
@@ -6240,7 +6229,7 @@ export interface components {
             command: string;
             actions: components["schemas"]["Zanzibar1.Action"][];
             /** @description The version of the table that you decided on; null: the current one. */
-            at: number | null;
+            version: number | null;
         };
         /**
          * Zanzibar1.SocketFrame
@@ -6266,7 +6255,7 @@ export interface components {
             id: string;
             actions: components["schemas"]["Zanzibar1.Action"][];
             /** @description The version of the table that you decided on; null: the current one. */
-            at: number | null;
+            version: number | null;
         };
         /** Zanzibar1.SocketPreviewed */
         "Zanzibar1.SocketPreviewed": {
@@ -6297,8 +6286,8 @@ export interface components {
             /** @enum {unknown} */
             rules: "zanzibar/1";
             /** @description In the order in which they are tried. */
-            orders: components["schemas"]["Zanzibar1.PlacedOrder"][];
-            offered: components["schemas"]["Zanzibar1.OfferedOrder"][];
+            orders: components["schemas"]["Zanzibar1.PlacedStandingOrder"][];
+            offered: components["schemas"]["Zanzibar1.OfferedStandingOrder"][];
         };
         /**
          * Step
@@ -6355,6 +6344,27 @@ export interface components {
             rematch: string | null;
             position: components["schemas"]["Zanzibar1.Position"];
         };
+        /**
+         * Zanzibar1.TableChanged
+         * @description The table has changed and waits for another decision of yours. `position` is the table as it is now.
+         */
+        "Zanzibar1.TableChanged": {
+            /** @enum {unknown} */
+            rules: "zanzibar/1";
+            /** @description `urn:serai:problem:` and the code. */
+            type: string;
+            /** @description The same for every problem with this code. */
+            title: string;
+            status: number;
+            /**
+             * @description A stable code for programs to check.
+             * @enum {string}
+             */
+            code: "malformed" | "invalid" | "bad-idempotency-key" | "not-authenticated" | "bad-credentials" | "forbidden" | "not-yours" | "suspended" | "chat-banned" | "members-only" | "not-found" | "unknown-game" | "unknown-table" | "unknown-player" | "unknown-season" | "not-on-ladder" | "unknown-standing-order" | "unknown-search" | "method-not-allowed" | "not-acceptable" | "table-changed" | "wrong-moment" | "standing-order-not-possible" | "too-many-standing-orders" | "advice-pending" | "at-live-table" | "already-searching" | "too-many-searches" | "no-free-seat" | "not-reliable" | "blocked" | "same-device" | "is-yourself" | "too-many-friends" | "rename-not-requested" | "already-at-table" | "not-a-guest" | "username-taken" | "email-taken" | "too-large" | "unsupported-media-type" | "illegal" | "bad-input" | "commit-first" | "key-reused" | "bad-link" | "username-invalid" | "username-reserved" | "email-invalid" | "password-refused" | "night-too-long" | "vacation-impossible" | "vacation-overlaps" | "vacation-too-long" | "throttled" | "server-error" | "unavailable";
+            /** @description An explanation of this occurrence, for people to read. */
+            detail: string;
+            position: components["schemas"]["Zanzibar1.Position"];
+        };
         /** Zanzibar1.TableEventView */
         "Zanzibar1.TableEventView": {
             /** @enum {unknown} */
@@ -6366,8 +6376,8 @@ export interface components {
             seat: number | null;
             event: components["schemas"]["Zanzibar1.Opened"] | components["schemas"]["Terms"] | components["schemas"]["Reserved"] | components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["HostLeft"] | components["schemas"]["Started"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Postponed"] | components["schemas"]["Warned"] | components["schemas"]["TimedOut"] | components["schemas"]["Returned"] | components["schemas"]["SubstituteVoted"] | components["schemas"]["Substituted"] | components["schemas"]["AllTimedOut"] | components["schemas"]["Resigned"] | components["schemas"]["EndVoted"] | components["schemas"]["Finished"] | components["schemas"]["Voided"];
         };
-        /** Zanzibar1.TableFrame */
-        "Zanzibar1.TableFrame": {
+        /** Zanzibar1.TableReplayStep */
+        "Zanzibar1.TableReplayStep": {
             /** @enum {unknown} */
             source: "table";
             version: number;
@@ -6394,7 +6404,7 @@ export interface components {
              * @description The version of the table that you decided on; null: the current one.
              * @default null
              */
-            at: number | null;
+            version: number | null;
         };
         /** TraderView */
         "Zanzibar1.TraderView": {
@@ -6435,16 +6445,6 @@ export interface components {
             /** @enum {unknown} */
             type: "waiting";
             seats: number[];
-        };
-        /**
-         * Way
-         * @description A space that a trader can reach, the fewest steps to it, and the traders displaced on that way.
-         */
-        "Zanzibar1.Way": {
-            space: string;
-            steps: number;
-            displaced: components["schemas"]["Zanzibar1.Piece"][];
-            path: string[];
         };
     };
     responses: never;
@@ -7370,7 +7370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist */
+            /** @description `bad-input`: A value in the request is not possible here */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7492,7 +7492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7574,7 +7574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7901,7 +7901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["RestrictedProblem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7983,7 +7983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8506,7 +8506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8588,7 +8588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8933,7 +8933,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9180,7 +9180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9384,7 +9384,7 @@ export interface operations {
                  * @description Only tables with this status.
                  * @example running
                  */
-                status?: ("abandoned" | "finished" | "open" | "running") | null;
+                status?: ("cancelled" | "finished" | "open" | "running") | null;
                 /**
                  * @description The `next` of the previous page; by default the first page.
                  * @example 1790000000000000_5f1c3c52-9a4e-4b8e-8d0a-3f6f5d1b7c10
@@ -9594,7 +9594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist */
+            /** @description `bad-input`: A value in the request is not possible here */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10007,7 +10007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10076,7 +10076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10140,7 +10140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10224,7 +10224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-game`: There is no such game; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-game`: There is no such game; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10310,7 +10310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10355,7 +10355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist */
+            /** @description `bad-input`: A value in the request is not possible here */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10430,7 +10430,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10522,7 +10522,7 @@ export interface operations {
                  * @description Only tables with this status.
                  * @example open
                  */
-                status?: ("abandoned" | "finished" | "open" | "running") | null;
+                status?: ("cancelled" | "finished" | "open" | "running") | null;
                 /**
                  * @description Only tables at which you sit or that you host.
                  * @example false
@@ -10676,7 +10676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10856,13 +10856,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `moved-on`: The table has changed: look at it again and decide anew; `wrong-moment`: This is not possible at this stage of the game */
+            /** @description `table-changed`: The table has changed: look at it again before you decide; `wrong-moment`: This is not possible at this stage of the game */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MovedOn"] | components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["TableChanged"] | components["schemas"]["Problem"];
                 };
             };
             /** @description `too-large`: The request is too large */
@@ -10883,7 +10883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `illegal`: The rules of the game forbid this action; `bad-input`: The request refers to something that doesn't exist; `commit-first`: An action reveals something: it must be the last of its request; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `illegal`: The rules of the game forbid this action; `bad-input`: A value in the request is not possible here; `commit-first`: An action reveals something: it must be the last of its request; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10999,7 +10999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist */
+            /** @description `bad-input`: A value in the request is not possible here */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11127,7 +11127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11238,7 +11238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11441,7 +11441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11569,7 +11569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11760,7 +11760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist */
+            /** @description `bad-input`: A value in the request is not possible here */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11954,12 +11954,12 @@ export interface operations {
                  */
                 seat?: number | "spectator" | null;
                 /**
-                 * @description Only frames after this version.
+                 * @description Only steps after this version.
                  * @example 12
                  */
                 after?: number;
                 /**
-                 * @description Maximum number of frames.
+                 * @description Maximum number of steps.
                  * @example 50
                  */
                 limit?: number;
@@ -12030,7 +12030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist */
+            /** @description `bad-input`: A value in the request is not possible here */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12105,7 +12105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["RestrictedProblem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-person`: There is no player with this name */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-player`: There is no player with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12628,13 +12628,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `moved-on`: The table has changed: look at it again and decide anew; `wrong-moment`: This is not possible at this stage of the game */
+            /** @description `table-changed`: The table has changed: look at it again before you decide; `wrong-moment`: This is not possible at this stage of the game */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MovedOn"] | components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["TableChanged"] | components["schemas"]["Problem"];
                 };
             };
             /** @description `too-large`: The request is too large */
@@ -12655,7 +12655,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `illegal`: The rules of the game forbid this action; `bad-input`: The request refers to something that doesn't exist */
+            /** @description `illegal`: The rules of the game forbid this action; `bad-input`: A value in the request is not possible here */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12840,7 +12840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12946,7 +12946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13052,7 +13052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13180,7 +13180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13286,7 +13286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13460,7 +13460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-moment`: This is not possible at this stage of the game; `not-offered`: This standing order is not possible now; `too-many-orders`: You have too many standing orders at this table */
+            /** @description `wrong-moment`: This is not possible at this stage of the game; `standing-order-not-possible`: This standing order is not possible now; `too-many-standing-orders`: You have too many standing orders at this table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13487,7 +13487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13554,7 +13554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-order`: There is no such standing order, or no longer */
+            /** @description `not-found`: Not found; `unknown-table`: There is no such table, or it needs an invitation; `unknown-standing-order`: There is no such standing order, or no longer */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13691,7 +13691,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13819,7 +13819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bad-input`: The request refers to something that doesn't exist; `key-reused`: The Idempotency-Key was used for another request */
+            /** @description `bad-input`: A value in the request is not possible here; `key-reused`: The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -73,9 +73,9 @@ export interface MoveReason {
 }
 
 /** A standing order of any game: a saved one, and one that may be saved now. */
-export type SavedOrder = Omit<Schemas['Byzanz1.PlacedOrder'], 'rules' | 'order'> & { order: Tagged };
-export type OfferedOrder = Omit<Schemas['Byzanz1.OfferedOrder'], 'rules' | 'order'> & { order: Tagged };
+export type SavedStandingOrder = Omit<Schemas['Byzanz1.PlacedStandingOrder'], 'rules' | 'order'> & { order: Tagged };
+export type OfferedStandingOrder = Omit<Schemas['Byzanz1.OfferedStandingOrder'], 'rules' | 'order'> & { order: Tagged };
 export interface StandingOrders {
-  orders: SavedOrder[];
-  offered: OfferedOrder[];
+  orders: SavedStandingOrder[];
+  offered: OfferedStandingOrder[];
 }

@@ -100,7 +100,7 @@ export interface Lesson {
 }
 
 /** An event and the view after it. */
-export interface Frame {
+export interface ReplayStep {
   readonly event: Tagged;
   /** Null before the game starts. */
   readonly view: unknown;
@@ -117,8 +117,8 @@ export interface GameModule {
   readonly Picture?: Component<PictureProps>;
   /** By seat, for the chart; null while the scores are not public. */
   scores(view: any): number[] | null;
-  /** The scores after each frame, for games whose views hide them until the end. */
-  scoresOver?(frames: readonly Frame[]): (number[] | null)[];
+  /** The scores after each step, for games whose views hide them until the end. */
+  scoresOver?(steps: readonly ReplayStep[]): (number[] | null)[];
   /** The title of the part of the game that a view belongs to, such as a round or a phase. */
   chapter(view: any, texts: GameTexts): string;
   readonly lessons: readonly Lesson[];

@@ -4,7 +4,7 @@ export interface Chapter {
   readonly start: number;
 }
 
-/** Merges the titles of consecutive frames: the same title, or an empty one, continues the chapter. */
+/** Merges the titles of consecutive steps: the same title, or an empty one, continues the chapter. */
 export function chaptersOf(titles: readonly string[]): Chapter[] {
   const chapters: Chapter[] = [];
   titles.forEach((title, start) => {

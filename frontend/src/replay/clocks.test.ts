@@ -10,7 +10,7 @@ const at = (time: number, event: { type: string; [field: string]: unknown }, sou
 const OPENING = [at(0, { type: 'terms', bank: 1200, increment: 15 }), at(0, { type: 'started' })];
 const clocksChanged = (time: number, seat: number, left: number, deadline: number | null) =>
   at(time, { type: 'clocks-changed', readings: [{ seat, charge: 0, left, deadline, warn_at: null }] });
-const lefts = (...frames: ReturnType<typeof at>[]) => clocksAfter([...OPENING, ...frames], 2).map(({ left }) => left);
+const lefts = (...steps: ReturnType<typeof at>[]) => clocksAfter([...OPENING, ...steps], 2).map(({ left }) => left);
 
 test('there are no clocks in untimed games and before the start', () => {
   expect(clocksAfter([at(0, { type: 'started' })], 2)).toEqual([]);

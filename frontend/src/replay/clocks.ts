@@ -15,11 +15,11 @@ interface Reading {
 
 const STOPPED = { deadline: null, warned: false };
 
-/** The clocks at the time of the last frame; empty for games without a clock and before the start. */
-export function clocksAfter(frames: readonly LoggedEvent[], seats: number): Clock[] {
+/** The clocks at the time of the last step; empty for games without a clock and before the start. */
+export function clocksAfter(steps: readonly LoggedEvent[], seats: number): Clock[] {
   let terms = { bank: 0, increment: 0 };
   let clocks: Clock[] = [];
-  for (const { source, event } of frames) {
+  for (const { source, event } of steps) {
     if (source !== 'table') continue;
     const seat = event.seat as number;
     const change = (more: Partial<Clock>) => (clocks[seat] = { ...clocks[seat]!, ...more });
@@ -34,7 +34,7 @@ export function clocksAfter(frames: readonly LoggedEvent[], seats: number): Cloc
     else if (event.type === 'timed-out') change({ left: 0, ...STOPPED });
     else if (event.type === 'returned') change({ left: timeOnReturn(terms) });
   }
-  const now = (frames.at(-1)?.time ?? 0) / 1000;
+  const now = (steps.at(-1)?.time ?? 0) / 1000;
   return clocks.map(({ left, deadline, warned }) => ({
     left: deadline === null ? left : Math.max(0, deadline - now),
     deadline: null,

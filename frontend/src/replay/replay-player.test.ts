@@ -10,11 +10,11 @@ let replay: ReplayPlayer;
 function respond(path: string): unknown {
   const after = Number(/after=(\d+)/.exec(path)![1]);
   const seat = /seat=(\w+)/.exec(path)?.[1] ?? 'own';
-  const frames = Array.from({ length: TOTAL }, (_, index) => ({
+  const steps = Array.from({ length: TOTAL }, (_, index) => ({
     version: index + 1,
     view: index < 2 ? null : { seat },
   }));
-  return { version: TOTAL, frames: frames.slice(after, after + PAGE) };
+  return { version: TOTAL, steps: steps.slice(after, after + PAGE) };
 }
 
 beforeEach(async () => {
@@ -29,13 +29,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('loads all frames page by page', () => {
-  expect(replay.frames.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+test('loads all steps page by page', () => {
+  expect(replay.steps.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(replay.last).toBe(6);
   expect([replay.first, replay.at]).toEqual([2, 2]);
 });
 
-test('stays within the frames that have a board', () => {
+test('stays within the steps that have a board', () => {
   replay.go(99);
   expect(replay.at).toBe(6);
   replay.go(-1);
@@ -79,7 +79,7 @@ test('another viewpoint keeps the position; a late response to an earlier reques
   late(respond('after=0&seat=1'));
   await first;
   expect(replay.at).toBe(4);
-  expect(replay.frame!.view).toEqual({ seat: '2' });
+  expect(replay.current!.view).toEqual({ seat: '2' });
 });
 
 test('opens at the requested version, unless the user has moved before all was loaded', () => {

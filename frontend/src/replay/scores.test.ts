@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleOf, stepsOf } from './scores';
+import { scaleOf, changesOf } from './scores';
 
 test('the scale covers all scores in round steps', () => {
   expect(scaleOf([null, [10, 10], [13, -7]])).toEqual({ low: -10, high: 15, ticks: [-10, -5, 0, 5, 10, 15] });
@@ -10,8 +10,8 @@ test('a game without a score still has a scale', () => {
 });
 
 test('there is a step only where the score changes', () => {
-  expect(stepsOf([null, [1, 5], [1, 6], [2, 6]], 0)).toEqual([
-    { frame: 1, score: 1 },
-    { frame: 3, score: 2 },
+  expect(changesOf([null, [1, 5], [1, 6], [2, 6]], 0)).toEqual([
+    { step: 1, score: 1 },
+    { step: 3, score: 2 },
   ]);
 });

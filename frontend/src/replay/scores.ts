@@ -20,12 +20,12 @@ export function scaleOf(scores: Scores): Scale {
   return { low, high, ticks };
 }
 
-/** The frames in which a seat's score is first known or changes. */
-export function stepsOf(scores: Scores, seat: number): { frame: number; score: number }[] {
-  const steps: { frame: number; score: number }[] = [];
-  scores.forEach((row, frame) => {
+/** The steps at which a seat's score is first known or changes. */
+export function changesOf(scores: Scores, seat: number): { step: number; score: number }[] {
+  const changes: { step: number; score: number }[] = [];
+  scores.forEach((row, step) => {
     const score = row?.[seat];
-    if (score !== undefined && score !== steps.at(-1)?.score) steps.push({ frame, score });
+    if (score !== undefined && score !== changes.at(-1)?.score) changes.push({ step, score });
   });
-  return steps;
+  return changes;
 }

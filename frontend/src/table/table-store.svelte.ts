@@ -91,17 +91,17 @@ export class TableStore implements TurnTable {
     return () => this.#listeners.delete(listener);
   }
 
-  async preview(actions: readonly Tagged[], at: number): Promise<Preview> {
+  async preview(actions: readonly Tagged[], version: number): Promise<Preview> {
     const id = uuid();
     this.problem = null;
-    const message = { type: 'preview', id, rules: this.position.rules, actions, at };
+    const message = { type: 'preview', id, rules: this.position.rules, actions, version };
     return (await this.#request(id, message)) as Schemas['SocketPreviewed'];
   }
 
-  async act(actions: readonly Tagged[], at: number): Promise<void> {
+  async act(actions: readonly Tagged[], version: number): Promise<void> {
     const command = uuid();
     this.problem = null;
-    const message = { type: 'act', command, rules: this.position.rules, actions, at };
+    const message = { type: 'act', command, rules: this.position.rules, actions, version };
     const { first, last } = (await this.#request(command, message, true)) as Schemas['SocketDone'];
     for (let version = first ?? Infinity; version <= last; version += 1) this.ownVersions.add(version);
     this.lastActions = actions;

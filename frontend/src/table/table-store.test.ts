@@ -148,12 +148,12 @@ test('a refusal rejects its request and is shown', async () => {
   FakeSocket.last.receive({
     type: 'refused',
     id: acts()[0]!.command,
-    problem: { code: 'moved-on', title: 'Moved on' },
+    problem: { code: 'table-changed', title: 'Table changed' },
   });
   const refusal = await acting.catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ApiError);
   store.onError(refusal);
-  expect(store.problem?.code).toBe('moved-on');
+  expect(store.problem?.code).toBe('table-changed');
 });
 
 test('chat messages are added once', () => {

@@ -5,8 +5,8 @@ import type { Turn } from '../games/contract';
 
 export interface TurnTable {
   readonly position: Position;
-  preview(actions: readonly Tagged[], at: number): Promise<Preview>;
-  act(actions: readonly Tagged[], at: number): Promise<void>;
+  preview(actions: readonly Tagged[], version: number): Promise<Preview>;
+  act(actions: readonly Tagged[], version: number): Promise<void>;
   onError(error: unknown): void;
 }
 

@@ -20,11 +20,11 @@ beforeEach(() => {
   position = { version: 7, status: 'running' };
   const table: TurnTable = {
     position: position as unknown as Position,
-    async preview(actions, at) {
+    async preview(actions, version) {
       previews += 1;
       if (isUnreachable) throw new ServerUnavailable();
       if (isRefusing) throw new Error('illegal');
-      return { played: actions.length, reveals: false, version: at } as Preview;
+      return { played: actions.length, reveals: false, version } as Preview;
     },
     async act(actions) {
       acted.push(actions);

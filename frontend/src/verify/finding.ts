@@ -30,9 +30,9 @@ export const FINDINGS = {
   'file-signature-unknown-key': ['file-signature', 'unchecked', 'hidden'],
   'file-signature-unsupported': ['file-signature', 'unchecked', 'hidden'],
 
-  'order-valid': ['order', 'ok', 'events'],
-  'order-broken': ['order', 'failed', 'version'],
-  'order-partly-hidden': ['order', 'pending', 'hidden'],
+  'sequence-valid': ['sequence', 'ok', 'events'],
+  'sequence-broken': ['sequence', 'failed', 'version'],
+  'sequence-partly-hidden': ['sequence', 'pending', 'hidden'],
 
   'promise-kept': ['promise', 'ok', 'promise'],
   'promise-broken': ['promise', 'failed', 'promise', 'revealed'],

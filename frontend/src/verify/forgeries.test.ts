@@ -173,13 +173,13 @@ describe.each(FINISHED)('%s', (_, text) => {
     ['a start with a cause', (events) => (events[startIndex(events)]!.cause = { seat: 0, actions: [] })],
     ['another seat’s cause', (events) => (events.find(({ cause }) => cause)!.seat = 99)],
   ])('%s is found', async (_, change) => {
-    expect(await failuresIn(await forged(text, change))).toEqual(['order-broken']);
+    expect(await failuresIn(await forged(text, change))).toEqual(['sequence-broken']);
   });
 });
 
 test('a hidden event after the end is found', async () => {
   const [[, text]] = FINISHED as [[string, string]];
-  expect(await failuresIn(await withHiddenEvent(text, 10))).toEqual(['order-broken']);
+  expect(await failuresIn(await withHiddenEvent(text, 10))).toEqual(['sequence-broken']);
 });
 
 test('an envelope of another table, with another version or with another type is found', async () => {
@@ -235,7 +235,7 @@ describe.each(TIMED)('%s', (_, text) => {
         ),
     ],
   ])('%s is found', async (_, change) => {
-    expect(await failuresIn(await forged(text, change))).toEqual(['order-broken']);
+    expect(await failuresIn(await forged(text, change))).toEqual(['sequence-broken']);
   });
 });
 
@@ -247,6 +247,6 @@ describe.each(VOIDED)('%s', (_, text) => {
     ['voided for an unknown reason', (events) => (events.at(-1)!.data.reason = 'spite')],
     ['a move after it was voided', (events) => events.push(atEnd(events, gameEvent(events)))],
   ])('%s is found', async (_, change) => {
-    expect(await failuresIn(await forged(text, change))).toContain('order-broken');
+    expect(await failuresIn(await forged(text, change))).toContain('sequence-broken');
   });
 });

@@ -30,7 +30,7 @@ export function emptyTableState(): TableState {
   };
 }
 
-export function apply(table: TableState, event: TableEvent, version: number): void {
+export function applyEvent(table: TableState, event: TableEvent, version: number): void {
   switch (event.type) {
     case 'opened':
       table.opened = event;

@@ -2,7 +2,7 @@ import type { Progress } from './batches.ts';
 import { isShown, readChain, type Link } from './chain.ts';
 import { checkDeal } from './deal.ts';
 import { hasWebCrypto } from './digest.ts';
-import { checkOrder } from './event-order.ts';
+import { checkSequence } from './event-sequence.ts';
 import { readFile } from './file.ts';
 import { finding, isFinding, type Finding } from './finding.ts';
 import { checkPromise, checkSalts } from './secrets.ts';
@@ -45,9 +45,9 @@ export async function* verify(text: string, options: VerifyOptions = {}): AsyncG
   yield await checkSignature(file, end, options.siteKey);
   if (hidden || file.footer.file_signature !== undefined) yield await checkFileSignature(file, hidden, options.siteKey);
 
-  const { table, order } = checkOrder(links);
-  yield order;
-  if (order.state === 'failed' || !table.opened) return;
+  const { table, sequence } = checkSequence(links);
+  yield sequence;
+  if (sequence.state === 'failed' || !table.opened) return;
   if (options.savedNonce !== undefined) {
     yield finding(table.nonces.includes(options.savedNonce) ? 'own-nonce-used' : 'own-nonce-missing', {});
   }

@@ -1,6 +1,6 @@
 """Banishment: a player's merchants must leave the active district."""
 
-from games.jantaris.board import active_district, free_neighbours, standing
+from games.jantaris.board import active_district, free_neighbours, merchants_in
 from games.jantaris.items import Option, extra, nothing
 from games.jantaris.types import Flee, MerchantsFled, State, Task
 
@@ -8,7 +8,7 @@ from games.jantaris.types import Flee, MerchantsFled, State, Task
 def flee(state: State, task: Task) -> list[Option]:
     """J12: one merchant to each neighbour without a token, the rest to the supply; their owner decides."""
     seat, district = task.seat, active_district(state)
-    merchants = standing(state, seat, district)
+    merchants = merchants_in(state, seat, district)
     if not merchants:
         return nothing(seat)
     return [

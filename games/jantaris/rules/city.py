@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from games.jantaris.board import is_free, room_for, standing
+from games.jantaris.board import is_free, merchants_in, room_for
 from games.jantaris.components import PLACES
 from games.jantaris.items import Option, extra, place
 from games.jantaris.types import (
@@ -49,7 +49,7 @@ def guild_house(state: State, seat: int) -> list[Option]:
     """Place one merchant, or take back up to two, none included (J22, J32); only where no token stands (J5)."""
     free = [where for where in range(PLACES) if is_free(state, where)]
     placed = [place(seat, where, 1) for where in free] if state.supply[seat] else []  # J2
-    return [*placed, *_taken_back(seat, tuple(standing(state, seat, where) for where in free), tuple(free))]
+    return [*placed, *_taken_back(seat, tuple(merchants_in(state, seat, where) for where in free), tuple(free))]
 
 
 @cache

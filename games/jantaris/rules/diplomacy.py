@@ -10,10 +10,10 @@ from games.jantaris.board import (
     free_neighbours,
     goods_of,
     is_free,
+    merchants_in,
     of_colour,
     room_for,
     seats_from,
-    standing,
 )
 from games.jantaris.components import (
     ALONE,
@@ -88,12 +88,12 @@ def deal_alone(state: State, seat: int) -> list[Option]:
 
 def deal_by_two(state: State, seat: int) -> list[Option]:
     """A good of the token's colour for each own merchant in the active district."""
-    return _gain_of_token(state, seat, standing(state, seat, active_district(state)))
+    return _gain_of_token(state, seat, merchants_in(state, seat, active_district(state)))
 
 
 def deal_by_three(state: State, seat: int) -> list[Option]:
     """A good of the token's colour for each own merchant in the centre."""
-    return _gain_of_token(state, seat, standing(state, seat, CENTRE))
+    return _gain_of_token(state, seat, merchants_in(state, seat, CENTRE))
 
 
 def _gain_of_token(state: State, seat: int, number: int) -> list[Option]:
@@ -138,7 +138,7 @@ def black_market_by_two(state: State, seat: int) -> list[Option]:
 def black_market_by_three(state: State, seat: int) -> list[Option]:
     """The player loses all goods, and their merchants are banished from the active district."""
     black, red = goods_of(state, seat)
-    if not (black or red or standing(state, seat, active_district(state))):
+    if not (black or red or merchants_in(state, seat, active_district(state))):
         return []
     return [(None, CaughtAtBlackMarket(seat, black, red))]
 
@@ -175,7 +175,7 @@ def _march(state: State, seat: int, ways: list[tuple[int, int]], votes: int) -> 
     marches = [
         move(seat, origin, target, count)
         for origin, target in ways
-        for count in range(1, min(most, standing(state, seat, origin)) + 1)
+        for count in range(1, min(most, merchants_in(state, seat, origin)) + 1)
     ]
     return [*marches, decline(seat)] if marches else []
 

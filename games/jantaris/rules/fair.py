@@ -1,6 +1,6 @@
 """Phase 3, the weekly fair: goods are paid for fame."""
 
-from games.jantaris.board import all_goods_of, free_districts, goods_of, in_centre, seats_from, standing
+from games.jantaris.board import all_goods_of, free_districts, goods_of, in_centre, merchants_in, seats_from
 from games.jantaris.components import CENTRE, MERCHANTS_AT_FAIR
 from games.jantaris.items import Option, decline, extra, move, owned_for
 from games.jantaris.types import FairPaid, FairTurned, Pay, State, Task
@@ -26,7 +26,7 @@ def next_payer(state: State) -> int:
 def can_pay(state: State, seat: int) -> bool:
     assert state.fair is not None
     purse = all_goods_of(state, seat) + extra(state, seat, "fair")
-    return standing(state, seat, CENTRE) > 0 and purse >= state.fair[0]
+    return merchants_in(state, seat, CENTRE) > 0 and purse >= state.fair[0]
 
 
 def must_pay(state: State, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """Set-up: the deal, and the two merchants that each player places before the first turn."""
 
-from games.jantaris.board import standing
+from games.jantaris.board import merchants_in
 from games.jantaris.components import DISTRICTS
 from games.jantaris.editions import edition
 from games.jantaris.items import Option, place
@@ -24,4 +24,4 @@ def deal(seats: int, options: Options, rng: Rng) -> Dealt:
 
 def settle(state: State, task: Task) -> list[Option]:
     """J1: two different districts, never the centre."""
-    return [place(task.seat, district, 1) for district in DISTRICTS if not standing(state, task.seat, district)]
+    return [place(task.seat, district, 1) for district in DISTRICTS if not merchants_in(state, task.seat, district)]

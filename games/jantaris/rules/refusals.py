@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from games.jantaris.board import active_district, all_goods_of, has_majorities, is_free, room_for, standing
+from games.jantaris.board import active_district, all_goods_of, has_majorities, is_free, merchants_in, room_for
 from games.jantaris.components import CENTRE, RECRUITMENT
 from games.jantaris.editions import edition
 from games.jantaris.items import EFFECTS
@@ -134,7 +134,7 @@ def _crosses_token(attempt: Attempt) -> bool:
 
 
 def _lacks_merchants(attempt: Attempt, places: Sequence[int]) -> bool:
-    return any(standing(attempt.state, attempt.seat, place) < places.count(place) for place in places)
+    return any(merchants_in(attempt.state, attempt.seat, place) < places.count(place) for place in places)
 
 
 # ── Goods ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -81,7 +81,7 @@ class Pay(Action, frozen=True):
 
 
 class Pick(Action, frozen=True):
-    """Picks: take one of the turned up items that have the least fame."""
+    """Lockpicks: take one of the turned up items that have the least fame."""
 
     item: Item
 

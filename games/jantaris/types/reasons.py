@@ -25,14 +25,14 @@ class BreaksMajority(Reason, frozen=True):
 
 class NearsMarket(Reason, frozen=True):
     market: Market
-    lacking: Count
+    missing: Count
     """The number of missing merchants in all three districts together."""
 
 
 class CentreFills(Reason, frozen=True):
     merchants: int
     """The merchants of all players in the centre."""
-    lacking: Count
+    missing: Count
     """The merchants missing for a fair."""
 
 

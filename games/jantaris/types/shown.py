@@ -36,7 +36,7 @@ class ItemCard(Struct, frozen=True):
 class PlayerView(Struct, frozen=True):
     merchants: tuple[int, ...]
     """The number of merchants in each district and in the centre."""
-    lacks: tuple[int, ...]
+    missing: tuple[int, ...]
     """By district, the merchants missing for the majority; 0: the player has it."""
     supply: int
     black: int
@@ -70,7 +70,7 @@ class View(Struct, frozen=True):
     """The seat's own vote; None for a spectator."""
     face_up: tuple[ItemCard, ...]
     turned: tuple[ItemCard, ...]
-    """The items turned up by the Picks."""
+    """The items turned up by the Lockpicks."""
     auction: Auction | None
     items_left: int
     items_below: Items
@@ -113,10 +113,10 @@ class VoteOutlook(Struct, frozen=True):
 
 
 class ClaimOutlook(Struct, frozen=True):
-    """The merchants that the seat lacks for a face-up market."""
+    """The merchants that are missing for the seat to claim a face-up market."""
 
     market: Market
-    lacks: tuple[int, int, int]
+    missing: tuple[int, int, int]
     """In each of its districts, the merchants missing for the majority; 0: the seat has it."""
 
 

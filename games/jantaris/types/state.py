@@ -83,7 +83,7 @@ class State(Struct):
     fair: Fair | None = None
     auction: Auction | None = None
     turned: Items = ()
-    """The items turned up by the Picks."""
+    """The items turned up by the Lockpicks."""
     used: Items = ()
     """The items that have acted at the start of this turn."""
     gone: Items = ()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.zanzibar.components import MOVERS, STRONGEST, numbers
 from games.zanzibar.rules.common import require_space, require_trader, require_turn
-from games.zanzibar.transitions import piece, seat_and_trader, seats_of, the_board, traders_each
+from games.zanzibar.transitions import piece, seat_and_trader, seats_of, the_board, traders_per_seat
 from games.zanzibar.types import Expel, Expelled, Push, Pushed, State, Step, Stepped
 from serai.engine import IllegalAction
 
@@ -43,7 +43,7 @@ def free_beside(state: State, space: int) -> list[int]:
 
 
 def legal(state: State, seat: int) -> list[Step | Push | Expel]:
-    board, each, holds = the_board(state), traders_each(state), state.holds
+    board, each, holds = the_board(state), traders_per_seat(state), state.holds
     near, first = board.near, seat * each
     actions: list[Step | Push | Expel] = []
     for trader in steps_left(state):
@@ -116,7 +116,7 @@ def _require_way(state: State, seat: int, action: Step | Push | Expel) -> tuple[
         raise IllegalAction("no-route", ruling="Z3", start=board.names[start], to=action.to)
     other = state.holds[to]
     if other >= 0:
-        owner, number = seat_and_trader(other, traders_each(state))
+        owner, number = seat_and_trader(other, traders_per_seat(state))
         if owner == seat:
             raise IllegalAction("own-in-the-way", ruling="Z4", space=action.to)
         if number < action.trader:
@@ -129,4 +129,4 @@ def _require_displaceable(state: State, action: Push | Expel, to: int) -> tuple[
     other = state.holds[to]
     if other < 0:
         raise IllegalAction("nobody-is-there", ruling="Z5", space=action.to)
-    return seat_and_trader(other, traders_each(state)), require_space(the_board(state), action.away)
+    return seat_and_trader(other, traders_per_seat(state)), require_space(the_board(state), action.away)

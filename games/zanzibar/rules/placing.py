@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.zanzibar.components import HAND_SIZE, ORDERS, REGIONS, numbers
 from games.zanzibar.rules.common import require_space, require_trader, require_turn
-from games.zanzibar.transitions import piece, seats_of, the_board, traders_each
+from games.zanzibar.transitions import piece, seats_of, the_board, traders_per_seat
 from games.zanzibar.types import DecksShuffled, OpeningDrawn, Place, Placed, State, ZanzibarOptions
 from serai.engine import IllegalAction, Rng
 
@@ -42,7 +42,7 @@ def place(state: State, seat: int, action: Place) -> Placed:
 
 def _own_regions(state: State, seat: int) -> set[int]:
     """Z2: at most one of a player's traders per region; the sea is a region."""
-    region, each = the_board(state).region, traders_each(state)
+    region, each = the_board(state).region, traders_per_seat(state)
     return {region[space] for space in state.at[seat * each : (seat + 1) * each] if space >= 0}
 
 

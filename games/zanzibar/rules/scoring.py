@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.zanzibar.components import ORDERS
 from games.zanzibar.rules import ending, keeping
 from games.zanzibar.rules.common import require_in_hand, require_turn
-from games.zanzibar.transitions import left_to_put_away, the_board, traders_each
+from games.zanzibar.transitions import left_to_put_away, the_board, traders_per_seat
 from games.zanzibar.types import (
     EndTurn,
     Order,
@@ -46,7 +46,7 @@ def worth(state: State, seat: int, order: Order) -> tuple[int, int]:
 
     Z10: a trader may count for two orders; the sea matches none.
     """
-    board, each = the_board(state), traders_each(state)
+    board, each = the_board(state), traders_per_seat(state)
     matching = board.matching[order]
     traders = sum(space in matching for space in state.at[seat * each : (seat + 1) * each])
     return traders, board.pays[order][traders]

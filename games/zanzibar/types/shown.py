@@ -61,21 +61,21 @@ class Piece(Struct, frozen=True):
     trader: Trader
 
 
-class Way(Struct, frozen=True):
-    """A space that a trader can reach, the fewest steps to it, and the traders displaced on that way."""
+class Path(Struct, frozen=True):
+    """A space that a trader can reach, the fewest steps to it, and the traders displaced on that path."""
 
     space: Space
     steps: int
     displaced: tuple[Piece, ...]
-    path: tuple[Space, ...]
-    """The spaces entered on that way, in order; `space` is the last one."""
+    spaces: tuple[Space, ...]
+    """The spaces entered on that path, in order; `space` is the last one."""
 
 
 class Reach(Struct, frozen=True):
     trader: Trader
     steps: int
     """The most steps it may take."""
-    ways: tuple[Way, ...]
+    paths: tuple[Path, ...]
 
 
 class Prospect(Struct, frozen=True):

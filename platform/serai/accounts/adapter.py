@@ -42,7 +42,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ha
         try:
             build_message(template_prefix, email, user, context, language).send()
         except OSError:
-            logger.exception("account mail not sent template=%s", template_prefix)
+            logger.exception("account email not sent template=%s", template_prefix)
 
 
 def language_of(request: HttpRequest) -> str:

@@ -19,7 +19,7 @@ def remaining_pause(loaded: LoadedTable, seat: int) -> float:
     others that the bot was sure or had only one choice. The exact length is random, from the table's secret.
     """
     table_state = loaded.state
-    if not table_state.people or not settings.BOT_PAUSE_MS:
+    if not table_state.active_people or not settings.BOT_PAUSE_MS:
         return 0.0
     share = Rng.of("pause", loaded.head.secret.hex(), loaded.version).below(51) / 100
     usual = 0.0 if opened_of(table_state).clock == "async" else settings.BOT_PAUSE_MS / 1000 * (0.75 + share)
@@ -38,7 +38,7 @@ def pause_before_choosing(loaded: LoadedTable, seat: int) -> float:
 
 
 def needs_search(loaded: LoadedTable, seat: int) -> bool:
-    """Returns whether a search bot has to search. It has not if there is only one choice, or if the search is done."""
+    """Returns whether a search bot has to search. Not if there is only one choice, or the search is done."""
     if not is_search_bot(loaded, seat) or len(game_of(loaded.state).legal(loaded.state.game_state, seat)) == 1:
         return False
     return cached_choice(loaded, seat) is None

@@ -101,7 +101,7 @@ def _play_bot(loaded: LoadedTable, may_search: bool) -> tuple[LoadedTable, bool]
         if cache_choice(loaded, seat, choice):
             return None
         time.sleep(pause)
-    turn = act(django_store, table, seat=seat, player=None, actions=[choice], at=loaded.version, command=command)
+    turn = act(django_store, table, seat=seat, player=None, actions=[choice], version=loaded.version, command=command)
     try:
         done = run_and_notify(turn)
         return done.loaded, done.has_standing_orders or done.result != "appended"

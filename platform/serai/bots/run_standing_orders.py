@@ -9,7 +9,7 @@ from uuid import UUID, uuid5
 from django.db import transaction
 
 from serai.bots.models import StandingOrder
-from serai.bots.standing_orders import PlacedOrder, order_of, result_of
+from serai.bots.standing_orders import PlacedStandingOrder, order_of, result_of
 from serai.engine import Expired, IllegalAction, Play
 from serai.eventlog.current_time import now
 from serai.eventlog.table_events import Clock
@@ -39,7 +39,7 @@ def run_next_order(loaded: LoadedTable) -> LoadedTable | None:
     """Carries out the first order that applies now, and returns the table after it; None if none applies."""
     for row in StandingOrder.objects.filter(table_id=loaded.head.id).order_by("number"):
         order = order_of(loaded, row)
-        placed = PlacedOrder(row, order) if order else None
+        placed = PlacedStandingOrder(row, order) if order else None
         result = result_of(loaded, placed) if placed else Expired()
         if isinstance(result, Expired):
             row.delete()
@@ -52,7 +52,7 @@ def run_next_order(loaded: LoadedTable) -> LoadedTable | None:
     return None
 
 
-def _act(loaded: LoadedTable, placed: PlacedOrder, play: Play) -> LoadedTable:
+def _act(loaded: LoadedTable, placed: PlacedStandingOrder, play: Play) -> LoadedTable:
     """Commits the action and removes a finished order in one transaction.
 
     Two workers that carry it out at the same version send the same command, so the action is taken once.
@@ -60,7 +60,13 @@ def _act(loaded: LoadedTable, placed: PlacedOrder, play: Play) -> LoadedTable:
     row, table = placed.row, loaded.head.id
     command = uuid5(table, f"order {row.key} at {loaded.version}")
     commit = act(
-        django_store, table, seat=row.seat, player=row.player, actions=[play.action], at=loaded.version, command=command
+        django_store,
+        table,
+        seat=row.seat,
+        player=row.player,
+        actions=[play.action],
+        version=loaded.version,
+        command=command,
     )
     try:
         with transaction.atomic():
@@ -76,18 +82,21 @@ def _act(loaded: LoadedTable, placed: PlacedOrder, play: Play) -> LoadedTable:
         newer = run_sync(current_table(django_store, table))
         if newer.version == loaded.version:
             name = type(error).__name__
-            logger.error("standing order refused and deleted table=%s seat=%s error=%s", table, row.seat, name)
+            logger.error("standing order deleted table=%s seat=%s error=%s", table, row.seat, name)
             row.delete()
         return newer
 
 
 def _require_not_withdrawn(row: StandingOrder) -> None:
-    """Raises _Withdrawn if the order is gone. After the commit its trigger has locked the row: a withdrawal waits."""
+    """Raises _Withdrawn if the order is gone.
+
+    The commit's trigger has locked the row, so a concurrent withdrawal waits.
+    """
     if not StandingOrder.objects.filter(number=row.number).exists():
         raise _Withdrawn
 
 
-def _may_act(loaded: LoadedTable, placed: PlacedOrder) -> bool:
+def _may_act(loaded: LoadedTable, placed: PlacedStandingOrder) -> bool:
     """Returns whether the order may act now. A delayed order waits until a random time, drawn for each decision."""
     if not placed.order.delayed:
         return True
@@ -119,7 +128,10 @@ def _mark_checked(loaded: LoadedTable, row: StandingOrder, due_at: datetime | No
 
 
 def seconds_until_due(table: UUID) -> float | None:
-    """Returns the seconds until an order must be checked; None if that is not before the table changes."""
+    """Returns the seconds until an order must be checked.
+
+    None if no order needs a check before the next change of the table.
+    """
     rows = StandingOrder.objects.filter(table_id=table, due_at__isnull=False).order_by("due_at")
     due_at = rows.values_list("due_at", flat=True).first()
     return None if due_at is None else (due_at - time_of(now())).total_seconds()

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from serai.bots.models import StandingOrder
 from serai.bots.time_limit import TimeLimitExceeded, time_limit
-from serai.engine import Expired, Offer, OrderResult, Position, Wait
+from serai.engine import Expired, Offer, Position, StandingOrderResult, Wait
 from serai.engine import StandingOrder as Order
 from serai.engine.standing_orders import fits, offers, run_order
 from serai.eventlog.current_time import now
@@ -19,9 +19,9 @@ from serai.tables.game_of import game_of, plugin_of
 from serai.tables.read_models.rows import bot_of, status_of, time_of
 from serai.tables.table_cache import LoadedTable
 
-MAX_ORDERS = 20
+MAX_STANDING_ORDERS = 20
 """Of one player at a table."""
-ORDER_SECONDS = 5.0
+STANDING_ORDER_SECONDS = 5.0
 """Time limit of an order's own code."""
 
 logger = logging.getLogger(__name__)
@@ -29,21 +29,21 @@ listeners: list[Callable[[UUID], None]] = []
 """Called with the table after an order is placed; the site fills it."""
 
 
-class NotOffered(TableError):
-    code = "not-offered"
+class StandingOrderNotPossible(TableError):
+    code = "standing-order-not-possible"
 
     def __init__(self) -> None:
         super().__init__("This order can't be placed now: choose one of those that are offered.")
 
 
-class TooManyOrders(TableError):
-    code = "too-many-orders"
+class TooManyStandingOrders(TableError):
+    code = "too-many-standing-orders"
 
     def __init__(self) -> None:
-        super().__init__(f"You have {MAX_ORDERS} standing orders at this table: withdraw one first.")
+        super().__init__(f"You have {MAX_STANDING_ORDERS} standing orders at this table: withdraw one first.")
 
 
-class PlacedOrder(Struct, frozen=True):
+class PlacedStandingOrder(Struct, frozen=True):
     """An order with its database row."""
 
     row: StandingOrder
@@ -58,9 +58,9 @@ def place_order(loaded: LoadedTable, *, seat: int, player: UUID, order: Order, c
     if rows.filter(key=command).exists() or rows.filter(order=data).exists():
         return
     if not any(fits(offer, order) for offer in offered_orders(loaded, seat)):
-        raise NotOffered
-    if rows.count() >= MAX_ORDERS:
-        raise TooManyOrders
+        raise StandingOrderNotPossible
+    if rows.count() >= MAX_STANDING_ORDERS:
+        raise TooManyStandingOrders
     moment = time_of(now())
     row = StandingOrder(key=command, table_id=loaded.head.id, seat=seat, player=player, order=data)
     row.placed_at, row.due_at, row.version = moment, moment, loaded.version
@@ -82,10 +82,10 @@ def offered_orders(loaded: LoadedTable, seat: int) -> list[Offer]:
     return offers(plugin_of(loaded.state), _position(loaded, seat))
 
 
-def placed_orders(loaded: LoadedTable, player: UUID) -> list[PlacedOrder]:
+def placed_orders(loaded: LoadedTable, player: UUID) -> list[PlacedStandingOrder]:
     """Returns the player's orders, the oldest first, without those that have expired and will be deleted."""
     rows = StandingOrder.objects.filter(table_id=loaded.head.id, player=player).order_by("number")
-    placed = [PlacedOrder(row, order) for row in rows if (order := order_of(loaded, row))]
+    placed = [PlacedStandingOrder(row, order) for row in rows if (order := order_of(loaded, row))]
     return [order for order in placed if not isinstance(result_of(loaded, order), Expired)]
 
 
@@ -104,7 +104,7 @@ def order_of(loaded: LoadedTable, row: StandingOrder) -> Order | None:
     return order
 
 
-def result_of(loaded: LoadedTable, placed: PlacedOrder) -> OrderResult:
+def result_of(loaded: LoadedTable, placed: PlacedStandingOrder) -> StandingOrderResult:
     """Returns what the order does now. An order that fails or chooses an illegal action has expired.
 
     While a bot plays for an absent player, their orders wait.
@@ -115,11 +115,11 @@ def result_of(loaded: LoadedTable, placed: PlacedOrder) -> OrderResult:
     if bot_of(table_state, row.seat):
         return Wait()
     try:
-        with time_limit(ORDER_SECONDS):
+        with time_limit(STANDING_ORDER_SECONDS):
             return run_order(placed.order, _position(loaded, row.seat))
     except (Exception, TimeLimitExceeded) as error:
         name = type(error).__name__  # without its text, which may contain hidden data
-        logger.error("standing order failed and is deleted table=%s seat=%s error=%s", loaded.head.id, row.seat, name)
+        logger.error("standing order deleted table=%s seat=%s error=%s", loaded.head.id, row.seat, name)
         return Expired()
 
 

@@ -47,7 +47,7 @@ def search_bots_only(table: str, version: int | None) -> None:
 
 def _continue(table: str, unfinished: LoadedTable | None) -> None:
     if unfinished:
-        search_task = search if unfinished.state.people else search_bots_only
+        search_task = search if unfinished.state.active_people else search_bots_only
         task = search_task if search_is_due(unfinished) else play
         enqueue(table, unfinished.version, seconds_to_pause(unfinished), task)
     elif (seconds := seconds_until_due(UUID(table))) is not None and seconds < MAX_COUNTDOWN:

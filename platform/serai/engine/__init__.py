@@ -20,7 +20,7 @@ from serai.engine.play import History
 from serai.engine.plugin import Plugin
 from serai.engine.rng import Rng
 from serai.engine.search import Apprentice, Budget, Expert, SearchResult, Values, win_probabilities
-from serai.engine.standing_orders import Expired, Offer, OrderResult, Play, Range, StandingOrder, Wait
+from serai.engine.standing_orders import Expired, Offer, Play, Range, StandingOrder, StandingOrderResult, Wait
 from serai.engine.witness import Witness, Zones
 
 __all__ = [
@@ -39,7 +39,6 @@ __all__ = [
     "Move",
     "Offer",
     "Options",
-    "OrderResult",
     "Outcome",
     "Play",
     "Plugin",
@@ -50,6 +49,7 @@ __all__ = [
     "SearchResult",
     "Seat",
     "StandingOrder",
+    "StandingOrderResult",
     "Types",
     "Values",
     "Wait",

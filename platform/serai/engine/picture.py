@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
-from serai.engine.svg import Look, Svg, element, group, letters, path, rectangle, text, together
+from serai.engine.svg import Look, Svg, element, group, letters, path, rectangle, text
 
 WIDTH: Final = 640
 HEIGHT: Final = 400
@@ -90,7 +90,7 @@ def label(x: float, y: float, words: object, size: float = 16, *, room: float | 
 def lines(x: float, y: float, words: str, size: float, room: float, **look: Look) -> Svg:
     """Text wrapped into lines, the first one at `y`."""
     wrapped = wrap(words, letters(size, room))
-    return together(
+    return group(
         *(label(x, y + 1.12 * size * line, part, size, room=room, **look) for line, part in enumerate(wrapped))
     )
 

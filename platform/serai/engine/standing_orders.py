@@ -35,7 +35,7 @@ class Expired(Struct, frozen=True, tag=True):
     """The order no longer applies and is removed."""
 
 
-OrderResult: TypeAlias = Play | Wait | Expired
+StandingOrderResult: TypeAlias = Play | Wait | Expired
 Item: TypeAlias = int | str
 
 
@@ -68,7 +68,7 @@ class StandingOrder(Struct, frozen=True, tag=kebab, tag_field="type"):
         """
         raise NotImplementedError
 
-    def carry_out(self, position: Position[Any, Any]) -> OrderResult:
+    def carry_out(self, position: Position[Any, Any]) -> StandingOrderResult:
         """What to do now. Depends on the order and the position alone."""
         raise NotImplementedError
 
@@ -108,7 +108,7 @@ def random_order(offer: Offer, rng: Rng) -> Any:
     return replace(offer.order, **values)
 
 
-def run_order(order: StandingOrder, position: Position[Any, Any]) -> OrderResult:
+def run_order(order: StandingOrder, position: Position[Any, Any]) -> StandingOrderResult:
     """What the order comes to; raises UnsoundOrder if that is no legal action."""
     result = order.carry_out(position)
     if isinstance(result, Play) and result.action not in position.legal:

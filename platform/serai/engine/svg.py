@@ -19,15 +19,13 @@ def element(name: str, *inside: Svg, **look: Look) -> Svg:
     return Svg(f"<{name}{attributes}>{''.join(inside)}</{name}>" if inside else f"<{name}{attributes}/>")
 
 
-def together(*things: Svg) -> Svg:
-    return Svg("".join(things))
-
-
 def group(*inside: Svg, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, **look: Look) -> Svg:
-    """A `g` element, moved to (x, y) and scaled."""
+    """Draws several things as one: moved to (x, y), turned and scaled, if any of these is given."""
     steps = [f"translate({_number(x)} {_number(y)})"] if x or y else []
     steps += [f"rotate({_number(turn)})"] if turn else []
     steps += [f"scale({_number(scale)})"] if scale != 1 else []
+    if not (steps or look):
+        return Svg("".join(inside))
     return element("g", *inside, transform=" ".join(steps) or None, **look)
 
 

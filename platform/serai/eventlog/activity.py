@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from django.db import connection
 
 from serai.eventlog.envelope import unpack
-from serai.eventlog.projections import Projection, Tables
+from serai.eventlog.projections import Projection, TargetTables
 from serai.eventlog.sql import LogEntry
 
 
-def _apply(entries: Sequence[LogEntry], tables: Tables) -> None:
+def _apply(entries: Sequence[LogEntry], tables: TargetTables) -> None:
     envelopes = [unpack(entry.body) for entry in entries]
     rows = [(e.table, 1, int(e.ordinal == 0), e.type, e.time) for e in envelopes]
     with connection.cursor() as cursor:

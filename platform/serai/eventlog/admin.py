@@ -114,7 +114,7 @@ def _success_message(verdict: Verdict) -> str:
     chain = f"{verdict.events} events, the hash chain is complete and signed"
     if verdict.hidden:
         return f"Valid so far: {chain}; {verdict.hidden} are hidden until the game is over, and match their hashes."
-    decided = f"{verdict.decided_again} commits agree with the rules"
+    decided = f"{verdict.commits_rerun} commits agree with the rules"
     if not verdict.deal_checked:
         return f"Valid so far: {chain}; {decided}."
     return f"Valid: {chain}; {decided}; the deal comes from the promised seed, and the result is correct."

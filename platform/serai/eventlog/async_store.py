@@ -14,7 +14,7 @@ from serai.eventlog.commit_batcher import BatchFailed, CommitBatcher
 from serai.eventlog.envelope import unpack_partial
 from serai.eventlog.load import SNAPSHOT_EVERY, from_snapshot, snapshot_arguments
 from serai.eventlog.sql import AppendResult, Checkpoint, LogEntry, StoredEvent
-from serai.eventlog.table_state import FindGame, TableState, advance
+from serai.eventlog.table_state import FindGame, TableState, apply_events
 
 
 class AsyncStore:
@@ -64,7 +64,7 @@ class AsyncStore:
         bodies = [bytes(body) for (body,) in await self._rows(sql.BODIES, [stream, table_state.version])]
         if not bodies and not table_state.version:
             raise sql.UnknownStream(stream)
-        advance(table_state, map(unpack_partial, bodies), find)
+        apply_events(table_state, map(unpack_partial, bodies), find)
         if len(bodies) >= SNAPSHOT_EVERY:
             with suppress(psycopg.DatabaseError):
                 await self._rows(sql.SAVE_SNAPSHOT, snapshot_arguments(stream, table_state, find))
@@ -74,4 +74,4 @@ class AsyncStore:
         """Loads the table state at a version."""
         table_state = from_snapshot(await self._row(sql.SNAPSHOT_UP_TO, [stream, version]), find)
         bodies = await self._rows(sql.BODIES_UP_TO, [stream, table_state.version, version])
-        return advance(table_state, (unpack_partial(bytes(body)) for (body,) in bodies), find)
+        return apply_events(table_state, (unpack_partial(bytes(body)) for (body,) in bodies), find)

@@ -46,7 +46,9 @@ def _away_error(event: Returned | SubstituteVoted | Substituted | AllTimedOut, t
             return "no person plays in the seat that votes"
         case Substituted(seat) if not is_substitute_agreed(table, seat):
             return "not all of the other players agreed"
-        case AllTimedOut() if table.people or not any(occupant and occupant.away for occupant in table.occupants):
+        case AllTimedOut() if table.active_people or not any(
+            occupant and occupant.away for occupant in table.occupants
+        ):
             return "a person still plays, or nobody is away"
     return None
 

@@ -77,7 +77,7 @@ def export(
 
 def _line(at: StreamHead, event: StoredEvent, redactor: Redactor | None) -> Line:
     head = event.head.hex()
-    redacted: Any = None if redactor is None else redactor.redacted(unpack(event.body))
+    redacted: Any = None if redactor is None else redactor.redacted_if_needed(unpack(event.body))
     if redacted is None:
         return Line(event.version, head, salt=salt(at.secret, event.version).hex(), body=event.body.decode())
     return Line(event.version, head, leaf=event.leaf.hex(), redacted=Raw(encode(redacted)))

@@ -10,8 +10,8 @@ import msgspec
 
 from serai.engine.codec import decode, encode
 from serai.eventlog.clock_grammar import leaving_error
-from serai.eventlog.decide_again import VerificationError, commits_of, is_table_event
 from serai.eventlog.envelope import Envelope, pack, unpack
+from serai.eventlog.rerun import VerificationError, commits_of, is_table_event
 from serai.eventlog.table_events import (
     EndVoted,
     Finished,
@@ -26,7 +26,7 @@ from serai.eventlog.table_events import (
     Terms,
     Voided,
 )
-from serai.eventlog.table_state import FindGame, Occupant, TableState, apply, event_of, is_public
+from serai.eventlog.table_state import FindGame, Occupant, TableState, apply_event, event_of, is_public
 
 _NONCE = re.compile(r"([0-9a-f]{32})?")
 _SECRET = re.compile(r"[0-9a-f]{64}")
@@ -58,7 +58,7 @@ def check_grammar(envelopes: Sequence[Envelope], find: FindGame) -> None:
         raise VerificationError("the first event must be that the table was opened", first.version)
     table = TableState()
     opened = _check_opened(_table_event(first), find)
-    apply(table, opened, first.recorded, first.version)
+    apply_event(table, opened, first.recorded, first.version)
     for envelope in envelopes[1:]:
         _check_schema(envelope, opened, find)
         if table.finished and (table.voided or not is_table_event(envelope, "voided")):
@@ -70,7 +70,7 @@ def check_grammar(envelopes: Sequence[Envelope], find: FindGame) -> None:
             event = _table_event(envelope)
             if error := _order_error(event, table):
                 raise VerificationError(error, envelope.version)
-            apply(table, event, envelope.recorded, envelope.version)
+            apply_event(table, event, envelope.recorded, envelope.version)
 
 
 def _order_error(event: TableEvent, table: TableState) -> str | None:
@@ -98,7 +98,7 @@ def _order_error(event: TableEvent, table: TableState) -> str | None:
             return _seated_error(event, occupant, table.reserved)
         case Left() if occupant is None:
             return "the seat is free already"
-        case HostLeft() if not table.host or table.host in {person.player for person in table.people}:
+        case HostLeft() if not table.host or table.host in {person.player for person in table.active_people}:
             return "there is no host without a seat"
         case Started() if None in table.occupants:
             return "the game starts with a free seat"

@@ -12,7 +12,7 @@ from django.db import DatabaseError, connection, transaction
 from serai.eventlog import sql
 from serai.eventlog.envelope import unpack_partial
 from serai.eventlog.snapshots import deserialize, serialize
-from serai.eventlog.table_state import FindGame, TableState, advance
+from serai.eventlog.table_state import FindGame, TableState, apply_events
 
 SNAPSHOT_EVERY = 100
 """Number of events after the last snapshot at which a new one is stored."""
@@ -27,7 +27,7 @@ def load(stream: UUID, find: FindGame) -> TableState:
         bodies = [body for (body,) in cursor.fetchall()]
     if not bodies and not table_state.version:
         raise sql.UnknownStream(stream)
-    advance(table_state, map(unpack_partial, bodies), find)
+    apply_events(table_state, map(unpack_partial, bodies), find)
     if len(bodies) >= SNAPSHOT_EVERY:
         save_snapshot(stream, table_state, find)
     return table_state
@@ -39,7 +39,7 @@ def load_at(stream: UUID, version: int, find: FindGame) -> TableState:
         cursor.execute(sql.SNAPSHOT_UP_TO.encode(), [stream, version], binary=True)
         table_state = from_snapshot(cursor.fetchone(), find)
         cursor.execute(sql.BODIES_UP_TO.encode(), [stream, table_state.version, version], binary=True)
-        return advance(table_state, (unpack_partial(body) for (body,) in cursor.fetchall()), find)
+        return apply_events(table_state, (unpack_partial(body) for (body,) in cursor.fetchall()), find)
 
 
 def from_snapshot(snapshot: Sequence[Any] | None, find: FindGame) -> TableState:

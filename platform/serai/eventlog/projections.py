@@ -14,8 +14,10 @@ from serai.eventlog import sync_store
 from serai.eventlog.sql import Checkpoint, LogEntry, of_types
 
 BATCH = 500
-_REBUILT = "_rebuilt"
-_KEYS = "SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE conrelid = %s::regclass AND contype IN ('p', 'u')"
+_COPY_SUFFIX = "_rebuilt"
+_CONSTRAINTS_SQL = (
+    "SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE conrelid = %s::regclass AND contype IN ('p', 'u')"
+)
 _INDEXES = """SELECT
         coalesce(altered || ' DROP CONSTRAINT ' || quote_ident(c.conname), 'DROP INDEX ' || i.indexrelid::regclass),
         coalesce(altered || ' ADD CONSTRAINT ' || quote_ident(c.conname) || ' ' || pg_get_constraintdef(c.oid),
@@ -25,7 +27,7 @@ _INDEXES = """SELECT
     WHERE i.indrelid = %s::regclass ORDER BY i.indexrelid"""
 """For each index of a table, the SQL that drops it and the SQL that creates it again."""
 
-Tables = Mapping[str, str]
+TargetTables = Mapping[str, str]
 """Maps a table's name to the table that is written: the table itself, or the copy that is being rebuilt."""
 
 
@@ -50,12 +52,12 @@ class Builder(Protocol):
 class Projection(Struct, frozen=True):
     name: str
     tables: Sequence[str]
-    apply: Callable[[Sequence[LogEntry], Tables], None]
+    apply: Callable[[Sequence[LogEntry], TargetTables], None]
     """Writes a batch into the tables. It must have no other side effects, because it may run again.
 
     Events of one transaction are in one batch, so a batch may be longer than `batch`.
     """
-    builder: Callable[[Tables], Builder] | None = None
+    builder: Callable[[TargetTables], Builder] | None = None
     """A faster way to rebuild than batch by batch, with the same result."""
     types: Sequence[str] = ()
     """The types of events that it reads; all if empty."""
@@ -70,21 +72,21 @@ def follow(projection: Projection, batch: int | None = None) -> int:
 
     Does nothing while another process follows the same projection.
     """
-    live, total, batch = {table: table for table in projection.tables}, 0, batch or projection.batch
+    targets, total, batch = {table: table for table in projection.tables}, 0, batch or projection.batch
     while True:
-        done = _step(projection, live, batch)
+        done = _step(projection, targets, batch)
         total += done
         if done < batch:
             return total
 
 
-def _step(projection: Projection, live: Tables, batch: int) -> int:
+def _step(projection: Projection, targets: TargetTables, batch: int) -> int:
     with transaction.atomic(), connection.cursor() as cursor:
-        at = _lock(cursor, projection.name, wait=False)
-        entries = sync_store.below_horizon(at, batch, projection.types) if at else []
+        checkpoint = _lock(cursor, projection.name, wait=False)
+        entries = sync_store.below_horizon(checkpoint, batch, projection.types) if checkpoint else []
         if entries:
-            projection.apply(entries, live)
-            _move(cursor, projection.name, entries[-1].at)
+            projection.apply(entries, targets)
+            _save_checkpoint(cursor, projection.name, entries[-1].checkpoint)
         return len(entries)
 
 
@@ -95,35 +97,35 @@ def rebuild(projection: Projection, batch: int | None = None, progress: Callable
 
 
 def _rebuild(projection: Projection, batch: int, progress: Callable[[int], Any]) -> int:
-    copies = {table: table + _REBUILT for table in projection.tables}
+    copies = {table: table + _COPY_SUFFIX for table in projection.tables}
     with transaction.atomic(), connection.cursor() as cursor:
         for table, copy in copies.items():
             cursor.execute(f"DROP TABLE IF EXISTS {copy}")
             cursor.execute(f"CREATE UNLOGGED TABLE {copy} (LIKE {table} INCLUDING ALL EXCLUDING INDEXES)")
-            cursor.execute(_KEYS, [table])
+            cursor.execute(_CONSTRAINTS_SQL, [table])
             for (key,) in cursor.fetchall():
                 cursor.execute(f"ALTER TABLE {copy} ADD {key}")
     builder = (projection.builder or partial(_BatchBuilder, projection))(copies)
     read = partial(_read_batch, projection, builder, batch)
-    at, total = Checkpoint(), 0
+    checkpoint, total = Checkpoint(), 0
     with closing(_prefetch(read)) as batches:
         for found in batches:
             with transaction.atomic():
                 builder.write(found.gathered)
-            at, total = found.at, total + found.count
+            checkpoint, total = found.checkpoint, total + found.count
             progress(total)
     with transaction.atomic(), connection.cursor() as cursor:
         _lock(cursor, projection.name)
-        while (found := read(at)).count:
+        while (found := read(checkpoint)).count:
             builder.write(found.gathered)
-            at, total = found.at, total + found.count
+            checkpoint, total = found.checkpoint, total + found.count
         builder.finish()
         cursor.execute(
             f"LOCK TABLE {', '.join(copies)} IN ACCESS EXCLUSIVE MODE"
         )  # lock all tables in one statement: readers lock them in another order
         for table, copy in copies.items():
             _replace(cursor, table, copy)
-        _move(cursor, projection.name, at)
+        _save_checkpoint(cursor, projection.name, checkpoint)
     return total
 
 
@@ -131,25 +133,25 @@ def _rebuild(projection: Projection, batch: int, progress: Callable[[int], Any])
 def _rebuild_lock(name: str) -> Iterator[None]:
     """Holds a lock, because two rebuilds at a time would write into the same copies."""
     with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_lock(hashtext(%s))", [name + _REBUILT])
+        cursor.execute("SELECT pg_try_advisory_lock(hashtext(%s))", [name + _COPY_SUFFIX])
         if not cursor.fetchone()[0]:
             raise AlreadyRebuilding(name)
     try:
         yield
     finally:
         with connection.cursor() as cursor:
-            cursor.execute("SELECT pg_advisory_unlock(hashtext(%s))", [name + _REBUILT])
+            cursor.execute("SELECT pg_advisory_unlock(hashtext(%s))", [name + _COPY_SUFFIX])
 
 
 class _Batch(Struct, frozen=True):
     count: int
-    at: Checkpoint
+    checkpoint: Checkpoint
     gathered: Any
 
 
 def _read_batch(projection: Projection, builder: Builder, batch: int, after: Checkpoint) -> _Batch:
     entries = sync_store.below_horizon(after, batch, projection.types)
-    return _Batch(len(entries), entries[-1].at if entries else after, builder.gather(entries))
+    return _Batch(len(entries), entries[-1].checkpoint if entries else after, builder.gather(entries))
 
 
 def _prefetch(read: Callable[[Checkpoint], _Batch]) -> Generator[_Batch, None, None]:
@@ -158,7 +160,7 @@ def _prefetch(read: Callable[[Checkpoint], _Batch]) -> Generator[_Batch, None, N
         try:
             found = reader.submit(read, Checkpoint()).result()
             while found.count:
-                following = reader.submit(read, found.at)
+                following = reader.submit(read, found.checkpoint)
                 yield found
                 found = following.result()
         finally:
@@ -182,7 +184,7 @@ def _replace(cursor: CursorWrapper, table: str, copy: str) -> None:
 
 
 class _BatchBuilder:
-    def __init__(self, projection: Projection, tables: Tables) -> None:
+    def __init__(self, projection: Projection, tables: TargetTables) -> None:
         self._projection = projection
         self._tables = tables
 
@@ -205,7 +207,7 @@ def _lock(cursor: CursorWrapper, name: str, *, wait: bool = True) -> Checkpoint 
     return Checkpoint(*row) if row else None
 
 
-def _move(cursor: CursorWrapper, name: str, to: Checkpoint) -> None:
+def _save_checkpoint(cursor: CursorWrapper, name: str, to: Checkpoint) -> None:
     cursor.execute(
         "UPDATE eventlog_projection SET epoch = %s, xid = %s::text::xid8, position = %s WHERE name = %s",
         [to.epoch, to.xid, to.position, name],

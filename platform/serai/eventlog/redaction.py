@@ -5,7 +5,7 @@ from typing import Any
 from serai.engine import Move, Plugin
 from serai.engine.codec import decode, encode
 from serai.eventlog.envelope import Envelope
-from serai.eventlog.table_state import FindGame, TableState, advance, event_of, is_public
+from serai.eventlog.table_state import FindGame, TableState, apply_events, event_of, is_public
 
 
 class Redactor:
@@ -16,10 +16,10 @@ class Redactor:
         self._find = find
         self._table_state = TableState()
 
-    def redacted(self, envelope: Envelope) -> Any | None:
+    def redacted_if_needed(self, envelope: Envelope) -> Any | None:
         """The visible part of an event; None if the event and its cause may be seen whole."""
         if envelope.source == "table":
-            advance(self._table_state, [envelope], self._find)
+            apply_events(self._table_state, [envelope], self._find)
             self._check_seat()
             visible = decode(envelope.data, Any) if is_public(envelope) else {"type": envelope.type}
         else:

@@ -70,7 +70,7 @@ class Checkpoint(Struct, frozen=True, gc=False):
 
 
 class LogEntry(Struct, frozen=True, gc=False):
-    at: Checkpoint
+    checkpoint: Checkpoint
     stream: UUID
     version: int
     body: bytes

@@ -9,9 +9,9 @@ from django.db import connection
 from msgspec import Struct
 
 from serai.engine.codec import decode, encode
-from serai.eventlog.decide_again import finished_event
 from serai.eventlog.envelope import Source, unpack
 from serai.eventlog.redaction import Redactor
+from serai.eventlog.rerun import finished_event
 from serai.eventlog.sql import StoredEvent, stored_event
 from serai.eventlog.table_state import FindGame
 
@@ -59,7 +59,7 @@ class _Viewer:
         leaf, head = event.leaf.hex(), event.head.hex()
         try:
             envelope = unpack(event.body)
-            redacted: Any = self._redactor.redacted(envelope) if self._redactor else None
+            redacted: Any = self._redactor.redacted_if_needed(envelope) if self._redactor else None
             data = decode(envelope.data, Any) if redacted is None else redacted
         except Exception:  # don't show the error: its text may contain hidden data
             return StaffEventView(event.version, leaf, head)

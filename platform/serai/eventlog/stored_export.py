@@ -6,10 +6,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from django.db import connection
 
 from serai.eventlog import sync_store
-from serai.eventlog.decide_again import finished_event
 from serai.eventlog.envelope import unpack
 from serai.eventlog.export import HeadSignature, export
 from serai.eventlog.redaction import Redactor
+from serai.eventlog.rerun import finished_event
 from serai.eventlog.signatures import public_bytes, sign_head
 from serai.eventlog.table_state import FindGame
 

@@ -75,7 +75,7 @@ class Occupant(Struct, frozen=True):
         return self.bot is None
 
     @property
-    def is_of_person(self) -> bool:
+    def belongs_to_person(self) -> bool:
         """Whether the seat belongs to a player, even if a bot plays for them now."""
         return self.bot is None or self.departed is not None or self.away is not None
 
@@ -115,14 +115,14 @@ class TableState(Struct):
         return occupant
 
     @property
-    def people(self) -> list[Occupant]:
+    def active_people(self) -> list[Occupant]:
         """The occupants who play themselves now: no bot, and nobody for whom a bot plays."""
         return [occupant for occupant in self.occupants if occupant and occupant.is_played_by_person]
 
     @property
     def is_ended_by_players(self) -> bool:
         """Whether everyone who still plays has voted to end the game."""
-        return bool(self.people) and all(occupant.votes_to_end for occupant in self.people)
+        return bool(self.active_people) and all(occupant.votes_to_end for occupant in self.active_people)
 
 
 def clone(table_state: TableState, find: FindGame) -> TableState:
@@ -167,12 +167,14 @@ def _reader(plugin: Plugin, rules_version: int) -> Callable[[Envelope | PartialE
     return event
 
 
-def advance(table_state: TableState, envelopes: Iterable[Envelope | PartialEnvelope], find: FindGame) -> TableState:
+def apply_events(
+    table_state: TableState, envelopes: Iterable[Envelope | PartialEnvelope], find: FindGame
+) -> TableState:
     """Applies the events in place, and returns the table state."""
     game = _game_of(table_state, find)
     for envelope in envelopes:
         if envelope.source == "table":
-            apply(table_state, event_of(envelope, None, None), envelope.recorded, envelope.version)
+            apply_event(table_state, event_of(envelope, None, None), envelope.recorded, envelope.version)
             game = game or _game_of(table_state, find)
         elif game is None:
             raise LookupError("a game event before the table was opened")
@@ -192,7 +194,7 @@ def _game_of(table_state: TableState, find: FindGame) -> tuple[Callable[..., Any
     return _reader(plugin, rules_version), plugin.games[rules_version].evolve
 
 
-def apply(table_state: TableState, event: TableEvent | None, at: Microseconds, version: int) -> None:
+def apply_event(table_state: TableState, event: TableEvent | None, at: Microseconds, version: int) -> None:
     """Applies a table event. An event of an unknown type is None and changes nothing."""
     match event:
         case Opened() | Terms() | Reserved() | Seated() | Left() | HostLeft() | Started():
@@ -206,7 +208,7 @@ def apply(table_state: TableState, event: TableEvent | None, at: Microseconds, v
         case None:
             pass
         case _:
-            _apply_leaving(table_state, event, at, version)
+            _apply_presence_and_votes(table_state, event, at, version)
     table_state.changed_at, table_state.version = at, version
 
 
@@ -247,10 +249,12 @@ def _apply_to_clocks(seat_clocks: list[SeatClock], event: ClocksChanged | Postpo
             seat_clocks[seat] = msgspec.structs.replace(seat_clocks[seat], warned=True)
 
 
-LeavingEvent: TypeAlias = TimedOut | Returned | SubstituteVoted | Substituted | AllTimedOut | Resigned | EndVoted
+PresenceOrVoteEvent: TypeAlias = TimedOut | Returned | SubstituteVoted | Substituted | AllTimedOut | Resigned | EndVoted
 
 
-def _apply_leaving(table_state: TableState, event: LeavingEvent, at: Microseconds, version: int) -> None:
+def _apply_presence_and_votes(
+    table_state: TableState, event: PresenceOrVoteEvent, at: Microseconds, version: int
+) -> None:
     match event:
         case TimedOut(seat, bot):
             timeouts = table_state.occupant_at(seat).timeouts + 1
@@ -281,7 +285,7 @@ def _leave(table_state: TableState, seat: int) -> None:
 
 
 def _next_host(table_state: TableState) -> None:
-    table_state.host = next((person.player for person in table_state.people), "")
+    table_state.host = next((person.player for person in table_state.active_people), "")
 
 
 def _vote_for_substitute(table_state: TableState, seat: int, by: int, agree: bool) -> None:
@@ -311,7 +315,7 @@ def seed_of(secret: bytes) -> bytes:
     return hmac.digest(secret, b"server seed", "sha256")
 
 
-def deal(server_seed: bytes, nonces: Iterable[str]) -> Rng:
+def deal_rng(server_seed: bytes, nonces: Iterable[str]) -> Rng:
     """The random stream of the deal: HMAC-SHA-256(server seed, nonces in seat order); a bot's nonce is empty."""
     return Rng(hmac.digest(server_seed, b"".join(map(bytes.fromhex, nonces)), "sha256"))
 

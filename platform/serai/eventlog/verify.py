@@ -1,7 +1,7 @@
 """Verifying an exported table, with no database and no settings: `python manage.py verify_game FILE`.
 
-It checks the chain and the signature, decides every action again, and checks the deal against the revealed seed and
-the result against the rules.
+It checks the chain and the signature, re-runs every action through the rules, and checks the deal against the revealed
+seed and the result against the rules.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,10 @@ from msgspec import UNSET, Struct
 from serai.engine.codec import decode, encode
 from serai.engine.registry import PluginError, UnknownGame
 from serai.eventlog import chain
-from serai.eventlog.decide_again import (
+from serai.eventlog.envelope import Envelope
+from serai.eventlog.export import FORMAT, Footer, Header, Line
+from serai.eventlog.grammar import check_grammar, read_body
+from serai.eventlog.rerun import (
     VerificationError,
     commits_of,
     compare_events,
@@ -24,12 +27,9 @@ from serai.eventlog.decide_again import (
     finished_event,
     is_table_event,
 )
-from serai.eventlog.envelope import Envelope
-from serai.eventlog.export import FORMAT, Footer, Header, Line
-from serai.eventlog.grammar import check_grammar, read_body
 from serai.eventlog.signatures import is_file_signed, is_signed
 from serai.eventlog.table_events import Finished
-from serai.eventlog.table_state import FindGame, TableState, advance, promise_of
+from serai.eventlog.table_state import FindGame, TableState, apply_events, promise_of
 
 __all__ = ["Verdict", "VerificationError", "verify"]
 
@@ -43,7 +43,7 @@ class Verdict(Struct, frozen=True):
     """Events of which only the hash is known, in a running game."""
     head: str
     key: str
-    decided_again: int
+    commits_rerun: int
     deal_checked: bool
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -71,10 +71,10 @@ def _verify(data: bytes, find: FindGame, key: str | None, head: str | None) -> V
     _verify_file_signature(data, footer, hidden)
     if head is not None and head not in {line.head for line in lines}:
         raise VerificationError(f"the head {head} that was seen before is not in this chain")
-    table_state, decided = TableState(), 0
+    table_state, commits_rerun = TableState(), 0
     if not hidden:
         check_grammar(shown, find)
-        table_state, decided = _decide_again(shown, find)
+        table_state, commits_rerun = _rerun(shown, find)
     elif any(is_table_event(envelope, "finished") for envelope in shown):
         raise VerificationError("the game is over, but an event is hidden")
     if finished := table_state.finished:
@@ -85,7 +85,7 @@ def _verify(data: bytes, find: FindGame, key: str | None, head: str | None) -> V
         hidden=hidden,
         head=footer.head,
         key=footer.key,
-        decided_again=decided,
+        commits_rerun=commits_rerun,
         deal_checked=finished is not None,
         places=finished.places if finished else (),
         scores=finished.scores if finished else (),
@@ -171,25 +171,25 @@ def _verify_file_signature(data: bytes, footer: Footer, hidden: int) -> None:
         raise VerificationError("the file signature does not match the file")
 
 
-def _decide_again(envelopes: Sequence[Envelope], find: FindGame) -> tuple[TableState, int]:
+def _rerun(envelopes: Sequence[Envelope], find: FindGame) -> tuple[TableState, int]:
     """The final table state, and how many commits were confirmed by the rules."""
     finished = finished_event(envelopes)
-    table_state, decided = TableState(), 0
+    table_state, commits_rerun = TableState(), 0
     for commit in commits_of(envelopes):
         leading = count_leading_table_events(commit)
         try:
-            advance(table_state, commit[:leading], find)
+            apply_events(table_state, commit[:leading], find)
             expected = expected_events(table_state, commit, find, finished)
             if expected is not None:
                 compare_events(commit, expected, table_state, find)
-                decided += bool(expected)
-            advance(table_state, commit[leading:], find)
+                commits_rerun += bool(expected)
+            apply_events(table_state, commit[leading:], find)
         except VerificationError:
             raise
         except Exception as error:
             reason = f"it can't be processed: {type(error).__name__}: {error}"
             raise VerificationError(reason, commit[0].version) from error
-    return table_state, decided
+    return table_state, commits_rerun
 
 
 def _verify_secrets(table_state: TableState, finished: Finished, lines: Sequence[Line], find: FindGame) -> None:

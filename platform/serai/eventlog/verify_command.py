@@ -37,7 +37,7 @@ def _sentences(verdict: Verdict) -> list[str]:
             f"{verdict.hidden} events are hidden until the game is over. The site has signed what is shown of them."
         )
     else:
-        sentences.append(f"{verdict.decided_again} commits of the game were decided again and agree with the rules.")
+        sentences.append(f"{verdict.commits_rerun} commits of the game were re-run: they agree with the rules.")
     if verdict.deal_checked:
         sentences.append(
             "The deal comes from the seed that was promised before anyone sat down, and from the players' nonces."

@@ -22,11 +22,14 @@ _pack_standing = Struct(">h ih iq id id ih i? ii ii ii ii iq id".replace(" ", ""
 def entry_row(
     key: Sequence[int], ended: Microseconds, won: bool, figures: Sequence[float], before: int, points: int
 ) -> bytes:
-    """Packs an entry. `key`: person, ladder, number, seat, place, season; `figures`: weight, bots_today, mu, sigma."""
+    """Packs an entry.
+
+    `key`: person, ladder, number, seat, place, season; `figures`: weight, bot_weight_today, mu, sigma.
+    """
     person, ladder, number, seat, place, season = key
-    weight, bots_today, mu, sigma = figures
+    weight, bot_weight_today, mu, sigma = figures
     first = (14, 8, person, 2, ladder, 8, number, 2, seat, 2, place, 4, season, 8, ended - _POSTGRES_EPOCH, 1, won)
-    return _pack_entry(*first, 8, weight, 8, bots_today, 8, mu, 8, sigma, 2, before, 2, points)
+    return _pack_entry(*first, 8, weight, 8, bot_weight_today, 8, mu, 8, sigma, 2, before, 2, points)
 
 
 def game_row(number: int, table: bytes, ladder: int, season: int, ended: Microseconds) -> bytes:
@@ -43,12 +46,15 @@ def standing_row(
     counts: Sequence[int],
     last: Microseconds,
 ) -> bytes:
-    """Packs a standing. `figures`: mu, sigma, bots_today; `counts`: games and wins, in total and in the season."""
-    mu, sigma, bots_today = figures
+    """Packs a standing.
+
+    `figures`: mu, sigma, bot_weight_today; `counts`: games and wins, in total and in the season.
+    """
+    mu, sigma, bot_weight_today = figures
     games, wins, season_games, season_wins = counts
     first = (12, 2, ladder, 8, person, 8, mu, 8, sigma, 2, points, 1, settled)
     return _pack_standing(
-        *(*first, 4, games, 4, wins, 4, season_games, 4, season_wins, 8, last - _POSTGRES_EPOCH, 8, bots_today)
+        *(*first, 4, games, 4, wins, 4, season_games, 4, season_wins, 8, last - _POSTGRES_EPOCH, 8, bot_weight_today)
     )
 
 

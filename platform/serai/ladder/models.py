@@ -93,7 +93,7 @@ class Entry(models.Model):
     ended_at = models.DateTimeField()
     won = models.BooleanField()
     weight = models.FloatField()
-    bots_today = models.FloatField()
+    bot_weight_today = models.FloatField()
     """Sum of the weights of games against bots on that day, with this game."""
     mu = models.FloatField()
     sigma = models.FloatField()
@@ -123,7 +123,7 @@ class Standing(models.Model):
     season_games = models.IntegerField()
     season_wins = models.IntegerField()
     last_at = models.DateTimeField()
-    bots_today = models.FloatField()
+    bot_weight_today = models.FloatField()
     """Sum of the weights of games against bots on the day of the last game."""
     division = models.SmallIntegerField(default=LOWEST_DIVISION)
     inactive = models.BooleanField(default=False)

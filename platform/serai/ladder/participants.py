@@ -38,22 +38,22 @@ class Competitor(Struct, frozen=True, gc=False):
     place: int
     person: int | None
     bot: Strength | None = None
-    agreed: bool = False
+    ended_by_agreement: bool = False
     """The game was ended early by agreement: nobody has won."""
 
 
 def competitors(seats: Iterable[FinishedSeat], bots: Mapping[str, int]) -> list[Competitor]:
     """Returns who is rated. `bots`: ratings of the game's bots by level; bots without a rating are left out."""
     seats = list(seats)
-    agreed = all(seat.score is None for seat in seats)
+    ended_by_agreement = all(seat.score is None for seat in seats)
     found = []
     for seat in seats:
         if seat.is_bots:
             rating = bots.get(seat.bot or "")
             if rating is not None:
-                place = 0 if agreed else seat.place
-                found.append(Competitor(seat.seat, place, None, (mu_of(rating), BOT_SIGMA), agreed))
+                place = 0 if ended_by_agreement else seat.place
+                found.append(Competitor(seat.seat, place, None, (mu_of(rating), BOT_SIGMA), ended_by_agreement))
         elif seat.person is not None:
-            found.append(Competitor(seat.seat, seat.place, seat.person, agreed=agreed))
+            found.append(Competitor(seat.seat, seat.place, seat.person, ended_by_agreement=ended_by_agreement))
     is_rated = len(found) > 1 and any(competitor.person is not None for competitor in found)
     return found if is_rated else []

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from serai.eventlog.current_time import Microseconds
 from serai.eventlog.envelope import PartialEnvelope, unpack_partial
-from serai.eventlog.projections import Projection, Tables
+from serai.eventlog.projections import Projection, TargetTables
 from serai.eventlog.sql import LogEntry
 from serai.ladder.binary_copy import game_row
 from serai.ladder.end_season import end_season
@@ -43,12 +43,13 @@ class EndedGames(Struct, frozen=True):
 
 
 class Builder:
-    """Applies events to the tables. Its rating batch is saved and loaded again where all standings change.
+    """Applies events to the tables.
 
+    Saves and reloads the batch around steps that change all standings (end of season, voided game).
     With `keeps_batch` it keeps the batch in memory between calls: only in a rebuild, where nobody else writes.
     """
 
-    def __init__(self, tables: Tables, *, keeps_batch: bool = False) -> None:
+    def __init__(self, tables: TargetTables, *, keeps_batch: bool = False) -> None:
         self._store = Store(tables)
         self._keeps_batch = keeps_batch
         current = self._store.rows("SELECT season, last_number FROM {ladder_currentseason}")
@@ -116,7 +117,7 @@ class Builder:
             self._load_batch()
 
 
-def _apply(entries: Sequence[LogEntry], tables: Tables) -> None:
+def _apply(entries: Sequence[LogEntry], tables: TargetTables) -> None:
     builder = Builder(tables)
     builder.write(builder.gather(entries))
     builder.finish()

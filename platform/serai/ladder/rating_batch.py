@@ -27,7 +27,7 @@ class RatingState(Struct, gc=False):
     season_wins: int = 0
     last: Microseconds = 0
     """When the last game ended."""
-    bots_today: float = 0.0
+    bot_weight_today: float = 0.0
 
     @property
     def strength(self) -> Strength:
@@ -50,7 +50,7 @@ class RatingState(Struct, gc=False):
         self.wins += won
         self.season_wins += won
         self.last = ended
-        self.bots_today += bot_weight
+        self.bot_weight_today += bot_weight
 
 
 class FinishedGame(Struct, frozen=True, gc=False):
@@ -91,12 +91,12 @@ class RatingBatch:
             person = competitor.person
             if person is None:
                 continue
-            state, won = states[person], competitor.place == best and not competitor.agreed
-            weight = weigh(met[person], bots, state.bots_today)
+            state, won = states[person], competitor.place == best and not competitor.ended_by_agreement
+            weight = weigh(met[person], bots, state.bot_weight_today)
             state.mu, state.sigma = interpolate(old, new, weight.total)
             state.add_game(game.ended, won, weight.of_bots)
             key = (person, game.ladder, game.number, competitor.seat, competitor.place, game.season)
-            figures = (weight.total, state.bots_today, state.mu, state.sigma)
+            figures = (weight.total, state.bot_weight_today, state.mu, state.sigma)
             self.entries.append(entry_row(key, game.ended, won, figures, points(old[0]), points(state.mu)))
 
     def add_meeting(self, ladder: int, people: Sequence[int], ended: Microseconds) -> None:
@@ -117,8 +117,8 @@ class RatingBatch:
         self.changed.add(key)
         if state.season < game.season:
             state.advance_to(game.season)
-        if state.bots_today and day_of(state.last) != day_of(game.ended):
-            state.bots_today = 0.0
+        if state.bot_weight_today and day_of(state.last) != day_of(game.ended):
+            state.bot_weight_today = 0.0
         return state
 
     def _count_meetings(self, game: FinishedGame, people: Sequence[int]) -> dict[int, list[int]]:

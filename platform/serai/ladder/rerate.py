@@ -14,7 +14,7 @@ _DELETE_ENTRIES_SINCE = "DELETE FROM {ladder_entry} WHERE ladder = %s AND number
 # States from the entries that are left: the figures of the last one, and counts of all.
 _REMAINING = """SELECT DISTINCT ON (person) person, season, mu, sigma,
         count(*) OVER own, count(*) FILTER (WHERE won) OVER own,
-        count(*) OVER own_season, count(*) FILTER (WHERE won) OVER own_season, tables_micros(ended_at), bots_today
+        count(*) OVER own_season, count(*) FILTER (WHERE won) OVER own_season, tables_micros(ended_at), bot_weight_today
     FROM {ladder_entry} WHERE ladder = %s AND person = ANY(%s)
     WINDOW own AS (PARTITION BY person), own_season AS (PARTITION BY person, season) ORDER BY person, number DESC"""
 _FOLLOWING = """SELECT number, "table", season, tables_micros(ended_at) FROM {ladder_ratedgame}

@@ -5,21 +5,21 @@ from contextlib import ExitStack
 from typing import Any
 
 from serai.eventlog.current_time import Microseconds
-from serai.eventlog.projections import Tables
+from serai.eventlog.projections import TargetTables
 from serai.ladder.binary_copy import copy_rows, open_copy, standing_row
 from serai.ladder.finished_games import RankedGame, rows
 from serai.ladder.rating import SETTLED, points
 from serai.ladder.rating_batch import WEEK, RatingBatch, RatingState
 
 _STATES = """SELECT ladder, person, mu, sigma, games, wins, season_games, season_wins, tables_micros(last_at),
-        bots_today
+        bot_weight_today
     FROM {ladder_standing} WHERE ladder = ANY(%s) AND person = ANY(%s)"""
 _FIRST_NUMBER = "SELECT min(number) FROM {ladder_ratedgame} WHERE ended_at > to_timestamp(%s::numeric / 1000000)"
 _ENTRIES = """SELECT ladder, number, person, tables_micros(ended_at) FROM {ladder_entry}
     WHERE person = ANY(%s) AND ladder = ANY(%s) AND number >= %s"""
 _CREATE_CHANGED = """CREATE TEMPORARY TABLE IF NOT EXISTS ladder_changed (ladder smallint, person bigint,
     mu double precision, sigma double precision, points smallint, settled boolean, games integer, wins integer,
-    season_games integer, season_wins integer, last_at timestamptz, bots_today double precision)
+    season_games integer, season_wins integer, last_at timestamptz, bot_weight_today double precision)
     ON COMMIT DELETE ROWS"""
 # Subtracts each changed standing from its old bucket and adds it to the new one.
 _UPDATE_BUCKETS = """INSERT INTO {ladder_rankbucket} AS r (ladder, seasonal, points, people)
@@ -40,20 +40,20 @@ _DELETE_WITHOUT_GAMES = """DELETE FROM {ladder_standing} s USING ladder_changed 
     WHERE (s.ladder, s.person) = (c.ladder, c.person) AND c.games = 0"""
 # A new standing gets the division that the person's last season led to; only a new game makes an inactive one active.
 _SAVE_STANDINGS = """INSERT INTO {ladder_standing} AS s (ladder, person, mu, sigma, points, settled, games, wins,
-        season_games, season_wins, last_at, bots_today, division, inactive)
+        season_games, season_wins, last_at, bot_weight_today, division, inactive)
     SELECT c.*, coalesce((SELECT next_division FROM {ladder_finalstanding} f
             WHERE (f.ladder, f.person) = (c.ladder, c.person) ORDER BY season DESC LIMIT 1), 5), false
         FROM ladder_changed c WHERE games > 0
     ON CONFLICT (ladder, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, points = excluded.points,
         settled = excluded.settled, games = excluded.games, wins = excluded.wins, season_games = excluded.season_games,
-        season_wins = excluded.season_wins, last_at = excluded.last_at, bots_today = excluded.bots_today,
+        season_wins = excluded.season_wins, last_at = excluded.last_at, bot_weight_today = excluded.bot_weight_today,
         inactive = s.inactive AND excluded.last_at <= s.last_at"""
 
 
 class Store:
     """The projection's tables: the live ones, or their copies during a rebuild."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TargetTables) -> None:
         self._tables = tables
         self.games: list[bytes] = []
         """Rows for COPY."""
@@ -124,5 +124,5 @@ def _changed_standings(batch: RatingBatch) -> Iterable[bytes]:
     for key in batch.changed:
         state = batch.states[key]
         state.advance_to(batch.season)
-        figures = (state.mu, state.sigma, state.bots_today)
+        figures = (state.mu, state.sigma, state.bot_weight_today)
         yield standing_row(*key, figures, points(state.mu), state.sigma <= SETTLED, state.counts, state.last)

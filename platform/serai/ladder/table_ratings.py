@@ -45,7 +45,7 @@ def ratings_at(table: UUID, table_state: TableState) -> list[SeatRating]:
     for seat, occupant in enumerate(table_state.occupants):
         if occupant is None:
             continue
-        if not occupant.is_of_person:
+        if not occupant.belongs_to_person:
             if (fixed := bots.get(occupant.bot or "")) is not None:
                 found.append(SeatRating(seat, fixed, 0, False, True, None, None))
         elif seat in rated:
@@ -61,7 +61,7 @@ def ratings_at(table: UUID, table_state: TableState) -> list[SeatRating]:
 def _by_seat(table_state: TableState, game: str, clock: str) -> Mapping[int, Rating]:
     """Returns the current ratings of members by seat. Guests are not rated."""
     occupants = enumerate(table_state.occupants)
-    players = {UUID(occupant.player): seat for seat, occupant in occupants if occupant and occupant.is_of_person}
+    players = {UUID(occupant.player): seat for seat, occupant in occupants if occupant and occupant.belongs_to_person}
     members = Player.objects.filter(id__in=players, user__is_guest=False).values_list("id", "user_id")
     users = {user: players[player] for player, user in members if user is not None}
     return {users[user]: rating for user, rating in ratings_of(users, game, speed_of(clock)).items()}

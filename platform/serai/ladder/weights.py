@@ -22,7 +22,7 @@ class Weight(Struct, frozen=True, gc=False):
 FULL_WEIGHT = Weight(1.0, 0.0)
 
 
-def weigh(met: list[int], bots: int, bots_today: float) -> Weight:
+def weigh(met: list[int], bots: int, bot_weight_today: float) -> Weight:
     """Weighs a game for one player.
 
     `met`: for each other person at the table, the meetings in the week before; `bots`: the number of bots there.
@@ -31,5 +31,5 @@ def weigh(met: list[int], bots: int, bots_today: float) -> Weight:
         return FULL_WEIGHT
     opponents = len(met) + bots
     of_people = sum(1.0 if times < FULL_WEIGHT_GAMES else 1.0 / (times - FULL_WEIGHT_GAMES + 2) for times in met)
-    of_bots = max(0.0, min(BOT_WEIGHT * bots / opponents, MAX_BOT_WEIGHT_PER_DAY - bots_today))
+    of_bots = max(0.0, min(BOT_WEIGHT * bots / opponents, MAX_BOT_WEIGHT_PER_DAY - bot_weight_today))
     return Weight(of_people / opponents + of_bots, of_bots)

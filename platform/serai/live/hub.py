@@ -112,7 +112,7 @@ class Hub:
         """Sends the events of a commit of this process, which needn't be read again."""
         async with self._lock:
             if done.tail and done.first == self.loaded.version + 1:
-                await self._advance(done.loaded, done.tail)
+                await self._apply_events(done.loaded, done.tail)
             elif done.last > self.loaded.version:
                 await self._catch_up()
 
@@ -150,15 +150,15 @@ class Hub:
                 await asyncio.sleep(RETRY)
             else:
                 if has_failed:
-                    logger.info("hub updated table=%s", self.table)
+                    logger.info("hub update recovered table=%s", self.table)
                 has_failed = False
 
     async def _catch_up(self) -> None:
         tail = await self.runtime.store.tail(self.table, self.loaded.version)
         if tail:
-            await self._advance(with_tail(self.loaded, tail), tail)
+            await self._apply_events(with_tail(self.loaded, tail), tail)
 
-    async def _advance(self, loaded: LoadedTable, tail: Sequence[StoredEvent]) -> None:
+    async def _apply_events(self, loaded: LoadedTable, tail: Sequence[StoredEvent]) -> None:
         """Does first what may fail, so that the hub's version advances only if the frames are sent."""
         occupants_changed = loaded.state.occupants != self.loaded.state.occupants
         calendars = await calendars_if_away(self.runtime.store, loaded)
@@ -196,7 +196,7 @@ class Hub:
 
     async def _load_names(self, loaded: LoadedTable) -> None:
         """The names of all people with a seat, present, away or gone, and of the host."""
-        people = [occupant for occupant in loaded.state.occupants if occupant and occupant.is_of_person]
+        people = [occupant for occupant in loaded.state.occupants if occupant and occupant.belongs_to_person]
         needed = {occupant.player for occupant in people} | ({loaded.state.host} - {""})
         players = sorted(needed - self._names.keys())
         if players:

@@ -16,7 +16,7 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     command: UUID
     rules: str
     actions: list[Raw]
-    at: int | None = None
+    version: int | None = None
     """The version that the player has seen."""
 
 
@@ -24,11 +24,11 @@ class PreviewRequest(Struct, frozen=True, tag="preview", forbid_unknown_fields=T
     id: str
     rules: str
     actions: list[Raw]
-    at: int | None = None
+    version: int | None = None
 
 
 class SocketPing(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    hidden: Annotated[bool, Meta(description="Whether the page is hidden: then the player gets mails.")] = False
+    hidden: Annotated[bool, Meta(description="Whether the page is hidden: then the player gets emails.")] = False
 
 
 ClientMessage = Act | PreviewRequest | SocketPing

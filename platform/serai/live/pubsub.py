@@ -1,6 +1,6 @@
-"""Pub/sub between processes: tells that something changed, for example that a table has reached a version.
+"""Pub/sub between processes: announces that something changed, for example that a table has reached a version.
 
-A message may be lost. A process that gets one reads the log; one that misses it finds out with the next ping.
+A message may be lost. A process that gets one reads the log; one that misses it finds out with the client's next ping.
 """
 
 import asyncio
@@ -130,8 +130,9 @@ Callback = Callable[[str, int], None]
 class Subscriber:
     """One for each process: receives every update, and calls back those who have subscribed to its topic.
 
-    It sends itself an echo every few seconds. While the echoes don't arrive it calls all callbacks periodically, and
-    once more when they arrive again, because updates may have been lost meanwhile.
+    It sends itself a message, the echo, every few seconds, to see whether messages arrive. While the echoes don't
+    arrive it calls all callbacks periodically, and once more when they arrive again, because updates may have been lost
+    meanwhile.
     """
 
     RETRY = 1.0
@@ -208,9 +209,9 @@ class Subscriber:
             if is_lost or was_lost:
                 self._call_all()
             if is_lost and not was_lost:
-                logger.warning("pub/sub messages lost")
+                logger.warning("pub/sub echo missing")
             elif was_lost and not is_lost:
-                logger.info("pub/sub messages restored")
+                logger.info("pub/sub echo received")
             was_lost = is_lost
 
     def _call_all(self) -> None:

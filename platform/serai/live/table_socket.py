@@ -107,7 +107,7 @@ class MessageHandler:
         try:
             message = decode(text, ClientMessage)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            return self._refused(None, ProblemError("invalid", str(error), at="message"))
+            return self._refused(None, ProblemError("invalid", str(error), location="message"))
         except RecursionError:
             return self._refused(None, ProblemError("malformed", "The JSON is nested too deeply."))
         request_id = _request_id(message)
@@ -121,7 +121,7 @@ class MessageHandler:
                     self._set_hidden(hidden)
                     return await self._pong()
         except msgspec.DecodeError as error:
-            return self._refused(request_id, ProblemError("invalid", str(error), at="message.actions"))
+            return self._refused(request_id, ProblemError("invalid", str(error), location="message.actions"))
         except IllegalAction as illegal:
             return self._refused(request_id, Illegal(illegal, plugin_of(self.hub.loaded.state)))
         except psycopg.OperationalError as error:
@@ -145,7 +145,7 @@ class MessageHandler:
             seat=seat,
             player=self.connection.player,
             actions=self._actions(message),
-            at=message.at,
+            version=message.version,
             command=command_id(user.id, str(message.command), self.hub.table),
         )
         self.runtime.notify(done)
@@ -154,7 +154,9 @@ class MessageHandler:
 
     async def _preview(self, message: PreviewRequest) -> Previewed:
         actions = self._actions(message)
-        result = await preview(self.runtime.store, self.hub.table, seat=self._seat(), actions=actions, at=message.at)
+        result = await preview(
+            self.runtime.store, self.hub.table, seat=self._seat(), actions=actions, version=message.version
+        )
         return Previewed(id=message.id, rules=message.rules, **asdict(result))
 
     def _set_hidden(self, hidden: bool) -> None:

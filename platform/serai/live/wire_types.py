@@ -17,7 +17,7 @@ from serai.tables.read_models.lobby import Lobby
 
 def _action_fields(rules: Rules) -> Fields:
     request = TakeActions.of(rules.key)
-    return {name: request.__annotations__[name] for name in ("actions", "at")}
+    return {name: request.__annotations__[name] for name in ("actions", "version")}
 
 
 SocketAct = per_rules("SocketAct", lambda rules: {"type": Literal["act"], "command": UUID, **_action_fields(rules)})
@@ -42,7 +42,7 @@ SocketPreviewed = per_rules(
 class SocketProblem(Problem, frozen=True, kw_only=True):
     """What went wrong; the optional fields depend on the code."""
 
-    at: str | UnsetType = UNSET
+    location: str | UnsetType = UNSET
     rule_code: str | UnsetType = UNSET
     ruling: str | UnsetType | None = UNSET
     params: dict[str, ParamValue | list[ParamValue]] | UnsetType = UNSET

@@ -3,7 +3,7 @@
 Two users fit if their distance is within the sum of their ranges. The distance is that of their ratings, plus a
 penalty for each recent game together; a user's range grows with waiting until it is unlimited. Users never fit if one
 has blocked the other. Those who have waited longest come first, and get the largest
-table that they accept and that can be filled. For a user who has waited too long, newcomers are held back. A table
+table that they accept and that can be filled. For a user who has waited too long, newcomers are kept waiting. A table
 may get bots after a time if all its users allow it.
 """
 
@@ -98,8 +98,8 @@ class _Pool:
         self.now = now
         self.in_order = sorted(seekers, key=lambda seeker: (seeker.since, seeker.search))
         self.placed: set[UUID] = set()
-        self.held: set[UUID] = set()
-        """Newcomers' searches, held for a table that another user has waited for too long."""
+        self.kept_waiting: set[UUID] = set()
+        """Newcomers' searches, kept waiting for a table that another user has waited for too long."""
         self.at_live_table: set[UUID] = set()
         """Users who have got a live table: their other live searches are ignored."""
         self.ranges = {seeker.search: range_of(seeker, now) for seeker in self.in_order}
@@ -133,8 +133,8 @@ class _Pool:
     def is_overdue(self, seeker: Seeker) -> bool:
         return self.ranges[seeker.search] == inf
 
-    def hold(self, seekers: Sequence[Seeker]) -> None:
-        self.held.update(seeker.search for seeker in seekers if not self.is_overdue(seeker))
+    def keep_waiting(self, seekers: Sequence[Seeker]) -> None:
+        self.kept_waiting.update(seeker.search for seeker in seekers if not self.is_overdue(seeker))
 
     def candidates(self, seeker: Seeker, kind: TableKind, *, bots: bool = False) -> list[Seeker]:
         """Returns those who fit the seeker, the nearest first; with `bots`, only those who allow bots."""
@@ -142,7 +142,7 @@ class _Pool:
             other
             for other in self._near(seeker, kind)
             if self.is_waiting(other)
-            and other.search not in self.held
+            and other.search not in self.kept_waiting
             and (not bots or other.bots)
             and self.fit(seeker, other, kind.game)
         )
@@ -168,7 +168,7 @@ def _is_live(seeker: Seeker) -> bool:
 
 def _full_tables(pool: _Pool) -> Iterator[FormedTable]:
     for seeker in pool.waiting():
-        if seeker.search in pool.held:
+        if seeker.search in pool.kept_waiting:
             continue
         for kind in sorted(seeker.kinds, key=lambda kind: (-kind.seats, kind.game)):
             others = _find_others(pool, seeker, kind)
@@ -177,14 +177,14 @@ def _full_tables(pool: _Pool) -> Iterator[FormedTable]:
                 break
         else:
             if pool.is_overdue(seeker):
-                _hold_candidates(pool, seeker)
+                _keep_candidates_waiting(pool, seeker)
 
 
-def _hold_candidates(pool: _Pool, seeker: Seeker) -> None:
-    """Holds newcomers if they fill half of a table: otherwise smaller tables would take all of them."""
+def _keep_candidates_waiting(pool: _Pool, seeker: Seeker) -> None:
+    """Keeps newcomers waiting if they fill half of a table: otherwise smaller tables would take all of them."""
     half_full = [found for kind in seeker.kinds if 2 * (len(found := pool.candidates(seeker, kind)) + 1) >= kind.seats]
     if half_full:
-        pool.hold(max(half_full, key=len))
+        pool.keep_waiting(max(half_full, key=len))
 
 
 def _find_others(pool: _Pool, seeker: Seeker, kind: TableKind) -> Sequence[Seeker] | None:
@@ -212,7 +212,7 @@ def _find_others(pool: _Pool, seeker: Seeker, kind: TableKind) -> Sequence[Seeke
 
 def _tables_with_bots(pool: _Pool) -> Iterator[FormedTable]:
     """Forms tables for seekers who allow bots and have waited long enough, with as few bots as possible."""
-    pool.held.clear()
+    pool.kept_waiting.clear()
     for seeker in pool.waiting():
         if is_due_for_bots(seeker, pool.now):
             tables = [_fill_with_bots(pool, seeker, kind) for kind in sorted(seeker.kinds)]

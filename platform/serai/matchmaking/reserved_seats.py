@@ -1,6 +1,6 @@
 """Checks tables with reserved seats.
 
-The game starts when all have sat down. Otherwise the table is abandoned, the users who sat down are put back into the
+The game starts when all have sat down. Otherwise the table is cancelled, the users who sat down are put back into the
 queue, and the searches of the others end.
 """
 
@@ -17,14 +17,14 @@ from serai.matchmaking.errors import UnknownSearch
 from serai.matchmaking.listeners import notify_after_commit
 from serai.matchmaking.models import Search
 from serai.matchmaking.paces import WAIT_RULES
-from serai.tables.clock.calendar import Calendar, runs_out
+from serai.tables.clock.calendar import Calendar, end_time
 from serai.tables.clock.outages import outages_since
 from serai.tables.commit import StaleTransaction
 from serai.tables.draft import Draft
 from serai.tables.listeners import commit_and_notify
 from serai.tables.models import Status, Table
 from serai.tables.read_models.rows import time_of
-from serai.tables.verbs.sit import abandon
+from serai.tables.verbs.sit import cancel_table
 
 TRIES = 5
 
@@ -54,21 +54,21 @@ def reserved_until(search: Search) -> datetime | None:
         return None
     reserved_for = WAIT_RULES[search.clock].reserved_for
     found = int(search.reserved_until.timestamp() * 1_000_000) - reserved_for
-    return time_of(runs_out(Calendar(outages=outages_since(found)), found, reserved_for))
+    return time_of(end_time(Calendar(outages=outages_since(found)), found, reserved_for))
 
 
 def check(table: UUID) -> None:
-    """Ends the searches if the game has started; abandons the table if the reservation has expired."""
+    """Ends the searches if the game has started; cancels the table if the reservation has expired."""
 
     def work() -> None:
         found = _locked_searches(table)
         status = Table.objects.values_list("status", flat=True).get(id=table)
         if status in (Status.RUNNING, Status.FINISHED):
             _delete(found)
-        elif status == Status.ABANDONED:
+        elif status == Status.CANCELLED:
             _put_back(found)
         elif any((until := reserved_until(search)) and until <= time_of(now()) for search in found):
-            _abandon(table, found, keep_only_seated=True)
+            _cancel_table(table, found, keep_only_seated=True)
 
     _with_retries(work)
 
@@ -87,7 +87,7 @@ def cancel_search(user: User, search: UUID) -> None:
             raise StaleTransaction  # matched meanwhile: lock all searches of that table, in their order
         _delete([locked])
         if table:
-            _abandon(table, [other for other in found if other.id != search], keep_only_seated=False)
+            _cancel_table(table, [other for other in found if other.id != search], keep_only_seated=False)
 
     _with_retries(work)
 
@@ -109,13 +109,13 @@ def _locked_searches(table: UUID) -> list[Search]:
     return list(Search.objects.select_for_update().filter(table=table).order_by("id"))
 
 
-def _abandon(table: UUID, found: list[Search], *, keep_only_seated: bool) -> None:
+def _cancel_table(table: UUID, found: list[Search], *, keep_only_seated: bool) -> None:
     seated: set[str] = set()
 
     def verb(draft: Draft) -> None:
         seated.clear()
         seated.update(occupant.player for occupant in draft.state.occupants if occupant)
-        abandon()(draft)
+        cancel_table()(draft)
 
     if commit_and_notify(table, verb).loaded.state.is_started:
         _delete(found)

@@ -74,7 +74,7 @@ def _require_possible(by: User, user: User, kind: str, reason: str, until: datet
     if not reason:
         raise DecisionError("Give a reason: the user will read it.")
     if kind in TIMED_KINDS and (until is None or until <= utc_now()):
-        raise DecisionError("Enter a time in the future until which it holds.")
+        raise DecisionError("Enter an end time in the future.")
     if kind == "void" and table is None:
         raise DecisionError("Enter the table whose game doesn't count.")
 

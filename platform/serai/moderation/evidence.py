@@ -1,4 +1,4 @@
-"""What a moderator sees of a report's table. Of a running game it is what a spectator may see."""
+"""What a moderator sees of a report's table. For a running game, only what a spectator may see."""
 
 from typing import Any
 from uuid import UUID

@@ -31,7 +31,7 @@ def picture_of(loaded: LoadedTable, seat: int, names: Sequence[str], language: s
         drawn = draw(game_of(loaded.state).view(state, seat), seat, language)
         return png_of(with_names(drawn, names), WIDTH)
     except Exception:  # a plug-in's picture may fail: then the email is sent without it
-        logger.exception("picture failed table=%s seat=%s", loaded.head.id, seat)
+        logger.exception("picture rendering failed table=%s seat=%s", loaded.head.id, seat)
         return None
 
 

@@ -1,4 +1,4 @@
-"""Decides whether a notice is sent, held or dropped, from its facts alone."""
+"""Decides whether a notice is sent, delayed or dropped, from its facts alone."""
 
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from serai.eventlog.current_time import Microseconds
 from serai.notices.models import QUIET_HOURS, Delivery, NoticeKind
-from serai.tables.clock.calendar import MIN_LEFT_FOR_VACATION, Calendar, QuietHours, Span, runs_out
+from serai.tables.clock.calendar import MIN_LEFT_FOR_VACATION, Calendar, QuietHours, Span, end_time
 
 MINUTE = 60_000_000
 DAY = 24 * 60 * MINUTE
@@ -29,12 +29,12 @@ class Facts(Struct, frozen=True, kw_only=True):
     address: AddressState = "enabled"
     delivery: Delivery = "each"
     is_muted: bool = False
-    still_holds: bool = True
+    still_valid: bool = True
     """Whether the table still waits for the user, is still open to the invited user, and so on."""
     is_live: bool = False
     is_present: bool = False
     """Whether the user is at the table right now."""
-    order_at: Microseconds | None = None
+    standing_order_at: Microseconds | None = None
     """When a standing order may act for the user."""
     last_visit: Microseconds | None = None
     last_mail: Microseconds | None = None
@@ -50,7 +50,7 @@ class Send(Struct, frozen=True):
     pass
 
 
-class Hold(Struct, frozen=True):
+class Delay(Struct, frozen=True):
     until: Microseconds
     reason: str
 
@@ -62,7 +62,7 @@ class Drop(Struct, frozen=True):
 SEND = Send()
 
 
-def decide(facts: Facts) -> Send | Hold | Drop:
+def decide(facts: Facts) -> Send | Delay | Drop:
     if reason := _unwanted(facts) or _unneeded(facts):
         return Drop(reason)
     if facts.delivery == "digest":
@@ -84,7 +84,7 @@ def _unwanted(facts: Facts) -> str:
 
 def _unneeded(facts: Facts) -> str:
     age, last_visit = facts.now - facts.created, facts.last_visit
-    if not facts.still_holds:
+    if not facts.still_valid:
         return "obsolete"
     if last_visit is not None and last_visit > facts.created:
         return "seen"
@@ -97,17 +97,17 @@ def _unneeded(facts: Facts) -> str:
     return ""
 
 
-def _too_early(facts: Facts) -> Hold | None:
+def _too_early(facts: Facts) -> Delay | None:
     if (facts.is_present or facts.is_live) and facts.now < facts.created + MINUTE:
-        return Hold(facts.created + MINUTE, "present")
-    if facts.kind == "turn" and facts.order_at is not None and facts.now < facts.order_at + MINUTE:
-        return Hold(facts.order_at + MINUTE, "standing-order")
+        return Delay(facts.created + MINUTE, "present")
+    if facts.kind == "turn" and facts.standing_order_at is not None and facts.now < facts.standing_order_at + MINUTE:
+        return Delay(facts.standing_order_at + MINUTE, "standing-order")
     if facts.is_live and facts.kind in (*MOVE_KINDS, "away"):
         return None  # quiet hours don't stop a live game that the user has sat down to play
     end = end_of_quiet_hours(facts.quiet_hours, facts.vacations, facts.now)
-    return Hold(end, QUIET_HOURS) if end > facts.now else None
+    return Delay(end, QUIET_HOURS) if end > facts.now else None
 
 
 def end_of_quiet_hours(quiet_hours: QuietHours, vacations: Sequence[Span], now: Microseconds) -> Microseconds:
     """Returns the first time from now on that is neither in quiet hours nor in a vacation."""
-    return runs_out(Calendar(quiet_hours, vacations), now, 0, left_at_start=MIN_LEFT_FOR_VACATION)
+    return end_time(Calendar(quiet_hours, vacations), now, 0, left_at_start=MIN_LEFT_FOR_VACATION)

@@ -31,10 +31,10 @@ def facts_of(notice: Notice) -> Facts:
         address=_address_state(notice.user_id),
         delivery=delivery_for(preferences_of(notice.user_id), kind),
         is_muted=is_muted(notice.user_id, notice.table),
-        still_holds=_still_holds(notice, table, seat),
+        still_valid=_still_valid(notice, table, seat),
         is_live=table is not None and table.clock == "live",
         is_present=seat is not None and table is not None and seat.player in presence.players_at(table.id),
-        order_at=_order_at(seat) if seat else None,
+        standing_order_at=_standing_order_at(seat) if seat else None,
         last_visit=_last_visit(notice),
         last_mail=_last_mail(notice),
         invitations_today=_invitations_today(notice) if kind == "invitation" else 0,
@@ -51,7 +51,7 @@ def _seat(notice: Notice) -> Seat | None:
     return Seat.objects.filter(table=notice.table, player=player).first() if player else None
 
 
-def _still_holds(notice: Notice, table: Table | None, seat: Seat | None) -> bool:
+def _still_valid(notice: Notice, table: Table | None, seat: Seat | None) -> bool:
     if table is None:
         return notice.kind in ("digest", "decision")
     match notice.kind:
@@ -85,7 +85,7 @@ def _last_visit(notice: Notice) -> Microseconds | None:
     return micros(at) if at else None
 
 
-def _order_at(seat: Seat) -> Microseconds | None:
+def _standing_order_at(seat: Seat) -> Microseconds | None:
     orders = StandingOrder.objects.filter(table_id=seat.table_id, player=seat.player, due_at__isnull=False)
     at = orders.order_by("due_at").values_list("due_at", flat=True).first()
     return micros(at) if at else None

@@ -16,10 +16,10 @@ from serai.engine.codec import decode
 from serai.engine.registry import find
 from serai.eventlog.envelope import Envelope, unpack
 from serai.eventlog.load import load_at
-from serai.eventlog.projections import Projection, Tables
+from serai.eventlog.projections import Projection, TargetTables
 from serai.eventlog.sql import LogEntry
 from serai.eventlog.table_events import TimedOut, Warned
-from serai.eventlog.table_state import TableState, advance
+from serai.eventlog.table_state import TableState, apply_events
 from serai.notices.models import Notice, NoticeKind, StandingOrderCommand
 from serai.notices.visits import record_visits
 from serai.tables.read_models.rows import waiting_for
@@ -31,7 +31,7 @@ Users = Mapping[str, UUID]
 """By player id, the accounts that could get email."""
 
 
-def _apply(entries: Sequence[LogEntry], _: Tables) -> None:
+def _apply(entries: Sequence[LogEntry], _: TargetTables) -> None:
     events: dict[UUID, list[Envelope]] = {}
     for entry in entries:
         events.setdefault(entry.stream, []).append(unpack(entry.body))
@@ -45,7 +45,7 @@ def _apply(entries: Sequence[LogEntry], _: Tables) -> None:
                 notices += _notices_of(table_state, commit, users)
                 visits += _visits(table_state, [event for event in commit if event.command not in by_order], users)
         except (LookupError, msgspec.DecodeError):
-            logger.warning("notices skipped, unreadable game table=%s", table, exc_info=True)
+            logger.warning("notices skipped, table state not loadable table=%s", table, exc_info=True)
     Notice.objects.bulk_create(notices, ignore_conflicts=True)
     record_visits(visits)
 
@@ -92,7 +92,7 @@ def _notices_of(table_state: TableState, commit: Sequence[Envelope], users: User
 
     before = _people_to_move(table_state)
     for event in commit:
-        advance(table_state, [event], find)
+        apply_events(table_state, [event], find)
         match event.type if event.source == "table" else "":
             case "warned":
                 yield from notice(decode(event.data, Warned).seat, "warning", event)

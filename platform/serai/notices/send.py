@@ -23,7 +23,7 @@ from serai.notices.mail.decision import decision_content
 from serai.notices.mail.digest import digest_content
 from serai.notices.mail.message import build_message
 from serai.notices.models import Notice
-from serai.notices.policy import Drop, Hold, decide
+from serai.notices.policy import Delay, Drop, decide
 from serai.notices.policy_facts import facts_of
 from serai.notices.times import utc_now
 from serai.notices.transport import (
@@ -41,8 +41,8 @@ MAX_RUN_SECONDS = 20.0
 """After this time the rest is left to the next run."""
 MAX_UNCONFIRMED_ATTEMPTS = 2
 MAX_FAILURES = 12
-LEASE = timedelta(minutes=5)
-"""After this time an attempt that was not confirmed is taken for lost."""
+CONFIRM_WITHIN = timedelta(minutes=5)
+"""After this time an attempt that was not confirmed counts as failed."""
 LOCK = (8, 1)
 """Advisory lock of the sender: two numbers, unlike the locks of users."""
 
@@ -65,7 +65,7 @@ class ReadyMail(Struct, frozen=True):
 def send_due() -> int:
     """Sends what is due, one by one, and returns how many emails were sent. Returns at once if another worker sends.
 
-    That no email is sent twice doesn't depend on that: each notice is taken in a transaction that locks its row.
+    The lock only saves work. Duplicates are prevented by the row lock on each notice.
     """
     with _sender_lock() as is_locked:
         if not is_locked or is_pausing():
@@ -121,7 +121,7 @@ def _take(transport: MailTransport) -> ReadyMail | Notice | Literal["needs-conne
             with transaction.atomic():
                 return _process(notice, transport)
         except Exception as error:
-            logger.exception("notice failed notice=%s table=%s", notice.pk, notice.table)
+            logger.exception("notice processing failed notice=%s table=%s", notice.pk, notice.table)
             _retry_later(notice, type(error).__name__)  # users can export their notices: no details of the error
             return notice
 
@@ -138,8 +138,8 @@ def _process(notice: Notice, transport: MailTransport) -> ReadyMail | Notice | L
     decision = decide(facts_of(notice))
     if isinstance(decision, Drop):
         return _mark_handled(notice, "dropped", decision.reason)
-    if isinstance(decision, Hold):
-        return _hold(notice, decision)
+    if isinstance(decision, Delay):
+        return _delay(notice, decision)
     if not transport.is_open:
         return "needs-connection"
     content = CONTENT_BUILDERS.get(notice.kind, table_content)(notice)
@@ -148,7 +148,7 @@ def _process(notice: Notice, transport: MailTransport) -> ReadyMail | Notice | L
         return _mark_handled(notice, "dropped", "empty")
     ready = ReadyMail(notice, build_message(notice, content, address), notice.not_before)
     notice.attempts += 1
-    notice.not_before = utc_now() + LEASE
+    notice.not_before = utc_now() + CONFIRM_WITHIN
     notice.save(update_fields=["attempts", "not_before"])
     return ready
 
@@ -159,7 +159,7 @@ def _send(transport: MailTransport, ready: ReadyMail) -> int:
         transport.send(ready.mail)
     except MailRejected as rejection:
         name, detail = type(rejection).__name__, str(rejection)
-        logger.warning("mail rejected notice=%s table=%s error=%s detail=%r", notice.pk, notice.table, name, detail)
+        logger.warning("email rejected notice=%s table=%s error=%s detail=%r", notice.pk, notice.table, name, detail)
         notice.attempts -= 1
         if rejection.is_permanent:
             disable(ready.mail.to[0], "refused")
@@ -172,11 +172,11 @@ def _send(transport: MailTransport, ready: ReadyMail) -> int:
         notice.save(update_fields=["attempts", "not_before"])
         raise
     except Exception as error:
-        logger.exception("mail unconfirmed notice=%s table=%s", notice.pk, notice.table)
+        logger.exception("email delivery unknown notice=%s table=%s", notice.pk, notice.table)
         if isinstance(error, OSError):
             raise TransportUnavailable(str(error) or type(error).__name__) from error  # spare the other notices
         return 0
-    _mark_handled(notice, "sent", at=notice.not_before - LEASE)
+    _mark_handled(notice, "sent", at=notice.not_before - CONFIRM_WITHIN)
     return 1
 
 
@@ -187,7 +187,7 @@ def _mark_handled(notice: Notice, state: str, reason: str = "", at: datetime | N
     return notice
 
 
-def _hold(notice: Notice, decision: Hold) -> Notice:
+def _delay(notice: Notice, decision: Delay) -> Notice:
     notice.not_before, notice.reason = time_of(decision.until), decision.reason
     notice.save(update_fields=["not_before", "reason"])
     return notice

@@ -97,15 +97,15 @@ def _lacking_disk_space(data: Path) -> str:
     return f"disk space: {free // 2**20} MB are left on the disk of {data}" if free < MIN_FREE_BYTES else ""
 
 
-def wait_until_ready(cluster: Cluster, pause: Callable[[], None], report: Callable[[str], None]) -> None:
-    """Waits without a limit, because crash recovery may take any time; `pause` raises if waiting is pointless."""
+def wait_until_ready(cluster: Cluster, wait: Callable[[], None], report: Callable[[str], None]) -> None:
+    """Waits without a limit, because crash recovery may take any time; `wait` raises if waiting is pointless."""
     started = reported = time.monotonic()
     while (error := _connection_error(cluster)) is not None:
         now = time.monotonic()
         if any(words in error for words in STARTING_MESSAGES) and now - reported > REPORT_INTERVAL:
             reported = now
             report(f"PostgreSQL is recovering after a crash, {now - started:.0f} s so far …")
-        pause()
+        wait()
     _ensure_database(cluster)
 
 

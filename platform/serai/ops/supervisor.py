@@ -1,4 +1,4 @@
-"""Starts programs in order, watches them, restarts those that exit, and stops them: services first, then servers."""
+"""Starts programs in order, watches them, restarts those that exit, and stops them, the databases last."""
 
 import signal
 import time
@@ -13,13 +13,13 @@ from serai.ops.errors import OperatorError
 TICK = 0.05
 FIRST_BACK_OFF = 0.5
 MAX_EXITS = 5
-EXITS_WITHIN = 60.0
+EXIT_WINDOW = 60.0
 QUOTED_LINES = 5
 BLOCKED_RETRY = 1.0
 """Seconds between two checks whether a blocked program has what it needs."""
-STOP_WITHIN = 8.5
-READY_WITHIN = 90.0
-DRAIN_WITHIN = 15.0
+STOP_TIMEOUT = 8.5
+READY_TIMEOUT = 90.0
+DRAIN_TIMEOUT = 15.0
 ROLL = signal.SIGUSR1
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
@@ -49,13 +49,13 @@ class Supervisor:
         child.start()
         try:
             while child.alive:
-                self.pause()
+                self.wait_a_tick()
         finally:
             child.stop()
         if child.process and child.process.returncode:
             raise OperatorError(f"{child.name} failed.", child.last_lines)
 
-    def pause(self) -> None:
+    def wait_a_tick(self) -> None:
         """Waits a moment during start-up; raises if a signal asked to stop or a child has exited."""
         if self._stop_requested:
             raise StopRequested
@@ -69,7 +69,7 @@ class Supervisor:
         while not condition():
             if time.monotonic() > deadline:
                 raise OperatorError(f"{what} was not ready within {limit:.0f} s; its log may say why.")
-            self.pause()
+            self.wait_a_tick()
 
     def watch(self) -> None:
         """Runs until a signal asks to stop or a child exits too often."""
@@ -85,7 +85,7 @@ class Supervisor:
             successor = Child(child.program)
             successor.start()
             self._being_replaced = [successor]
-            deadline = time.monotonic() + READY_WITHIN
+            deadline = time.monotonic() + READY_TIMEOUT
             while successor.alive and not successor.is_ready and time.monotonic() < deadline:
                 yield
             if not successor.is_ready:
@@ -102,18 +102,18 @@ class Supervisor:
             self.screen.write(f"{child.name} is replaced.")
 
     def _drain(self, child: Child) -> Iterator[None]:
-        deadline = time.monotonic() + DRAIN_WITHIN
+        deadline = time.monotonic() + DRAIN_TIMEOUT
         child.ask_to_stop()
         while child.alive and time.monotonic() < deadline:
             yield
         child.stop(limit=0)
 
     def stop(self) -> None:
-        """Asks all services to stop at the same time; stops the servers after them, in reverse order.
+        """Asks all services to stop at the same time; stops the databases after them, in reverse order.
 
-        Each program has its own time limit, and all together have `STOP_WITHIN` seconds.
+        Each program has its own time limit, and all together have `STOP_TIMEOUT` seconds.
         """
-        deadline = time.monotonic() + STOP_WITHIN
+        deadline = time.monotonic() + STOP_TIMEOUT
         children = [*self._being_replaced, *reversed(self.children)]
         for child in children:
             if not child.program.stops_last:
@@ -158,7 +158,7 @@ class Supervisor:
             self._write_with_log(f"{child.name} {child.exit_status}, and waits for {need}.", child)
             return
         child.exits.append(now)
-        while child.exits[0] < now - EXITS_WITHIN:
+        while child.exits[0] < now - EXIT_WINDOW:
             child.exits.popleft()
         if len(child.exits) >= MAX_EXITS:
             raise OperatorError(f"{child.name} exited {len(child.exits)} times within a minute.", child.last_lines)

@@ -126,17 +126,17 @@ class _Start:
         with self.screen.step("PostgreSQL"):
             postgres.prepare(cluster)
             self.supervisor.start(postgres.program(cluster, self.data_dir.log / "postgres.log", self.environment))
-            postgres.wait_until_ready(cluster, self.supervisor.pause, self.screen.write)
+            postgres.wait_until_ready(cluster, self.supervisor.wait_a_tick, self.screen.write)
         self.environment["DATABASE_URL"] = cluster.url()
 
     def _start_valkey(self) -> None:
         if self.stack.redis_url:
             _check_valkey(self.stack.redis_url)
             return
-        at = valkey.locate(self.data_dir)
-        url = valkey.url(at)
+        location = valkey.locate(self.data_dir)
+        url = valkey.url(location)
         with self.screen.step("Valkey"):
-            self.supervisor.start(valkey.program(at, self.data_dir.log / "valkey.log", self.environment))
+            self.supervisor.start(valkey.program(location, self.data_dir.log / "valkey.log", self.environment))
             self.supervisor.wait_for(lambda: valkey.responds(url), "Valkey", START_TIMEOUT)
         self.environment["REDIS_URL"] = url
 

@@ -144,7 +144,7 @@ def spectators_position(table: UUID) -> str | None:
     try:
         shown = position(run_sync(current_table(django_store, table)), None)
     except Exception as error:  # omit the text of the error, which may contain hidden data
-        logger.warning("table unreadable table=%s error=%s", table, type(error).__name__)
+        logger.warning("table state not loadable table=%s error=%s", table, type(error).__name__)
         return None
     return msgspec.json.format(encode(shown), indent=2).decode()
 

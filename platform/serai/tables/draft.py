@@ -12,7 +12,7 @@ from serai.engine.registry import find
 from serai.eventlog.current_time import now
 from serai.eventlog.envelope import Cause, NewEvent
 from serai.eventlog.table_events import ClocksChanged, Finished, Opened, Postponed, Started, TableEvent, Warned
-from serai.eventlog.table_state import apply, clone, deal, seed_of
+from serai.eventlog.table_state import apply_event, clone, deal_rng, seed_of
 from serai.tables.clock.calendars import NO_CALENDARS, Calendars
 from serai.tables.clock.readings import clock_readings, postponements
 from serai.tables.errors import CommitFirst, NotYours, WrongMoment
@@ -52,7 +52,7 @@ class Draft:
         return self.state.game_state
 
     def add_table_event(self, event: TableEvent) -> None:
-        apply(self.state, event, self.at, self.state.version + 1)
+        apply_event(self.state, event, self.at, self.state.version + 1)
         self.new_events.append(NewEvent.of_table(event))
         self.occupants_changed = self.occupants_changed or not isinstance(event, ClocksChanged | Postponed | Warned)
 
@@ -77,7 +77,7 @@ class Draft:
 
     def start(self) -> None:
         """Starts the game with the deal. All its randomness comes from the promised seed and the players' nonces."""
-        rng = deal(seed_of(self.before.head.secret), self.state.nonces)
+        rng = deal_rng(seed_of(self.before.head.secret), self.state.nonces)
         options = decode(self.opened.options, self.game.types.options)
         self.add_table_event(Started())
         self.add_game_events(self.game.setup(self.opened.seats, options, rng))

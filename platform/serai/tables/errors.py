@@ -71,10 +71,10 @@ class SameDevice(TableError):
         super().__init__("Somebody else already sat down at this ranked table from this device.")
 
 
-class MovedOn(TableError):
+class TableChanged(TableError):
     """The table has changed, and the seat faces another decision now."""
 
-    code = "moved-on"
+    code = "table-changed"
 
     def __init__(self) -> None:
         super().__init__("The table has changed. Look at it again before you decide.")
@@ -98,6 +98,6 @@ class KeyReused(TableError):
 
 ERRORS: Final = (
     *(UnknownTable, BadInput, NotYours, WrongMoment, NoFreeSeat, NotReliable, PlayersBlocked, SameDevice),
-    *(MovedOn, CommitFirst, KeyReused),
+    *(TableChanged, CommitFirst, KeyReused),
 )
 CODES: Final = tuple(error.code for error in ERRORS)

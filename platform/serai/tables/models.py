@@ -16,7 +16,7 @@ class Status(models.TextChoices):
     OPEN = "open"
     RUNNING = "running"
     FINISHED = "finished"
-    ABANDONED = "abandoned"
+    CANCELLED = "cancelled"
 
 
 class Table(models.Model):
@@ -51,7 +51,7 @@ class Table(models.Model):
 
     class Meta:
         constraints = (
-            models.UniqueConstraint(fields=["rematch_of"], condition=~Q(status="abandoned"), name="one_rematch"),
+            models.UniqueConstraint(fields=["rematch_of"], condition=~Q(status="cancelled"), name="one_rematch"),
         )
         indexes = (
             models.Index(fields=["status", "-opened_at"], name="tables_by_status"),

@@ -57,5 +57,5 @@ def tables_closed_to(users: Collection[UUID]) -> dict[UUID, set[UUID]]:
 
 def people_at(table_state: TableState) -> set[UUID]:
     """The player ids of the players in the seats, and of the host."""
-    seated = {UUID(occupant.player) for occupant in table_state.occupants if occupant and occupant.is_of_person}
+    seated = {UUID(occupant.player) for occupant in table_state.occupants if occupant and occupant.belongs_to_person}
     return seated | ({UUID(table_state.host)} if table_state.host else set())

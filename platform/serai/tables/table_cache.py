@@ -10,7 +10,7 @@ from serai.engine.registry import find
 from serai.eventlog.chain import StreamHead
 from serai.eventlog.envelope import unpack_partial
 from serai.eventlog.sql import StoredEvent, UnknownStream
-from serai.eventlog.table_state import TableState, advance, clone
+from serai.eventlog.table_state import TableState, apply_events, clone
 from serai.tables.errors import UnknownTable
 from serai.tables.store import Store
 
@@ -95,7 +95,7 @@ def with_tail(before: LoadedTable, tail: list[StoredEvent]) -> LoadedTable:
     """The table after these events, which directly follow it."""
     if not tail:
         return before
-    table_state = advance(clone(before.state, find), (unpack_partial(stored.body) for stored in tail), find)
+    table_state = apply_events(clone(before.state, find), (unpack_partial(stored.body) for stored in tail), find)
     head = StreamHead(before.head.id, before.head.secret, tail[-1].version, tail[-1].head)
     after = LoadedTable(head, table_state)
     put_in_cache(after)

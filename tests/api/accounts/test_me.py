@@ -41,7 +41,7 @@ def test_a_guests_language_defaults_to_the_browsers():
     assert ApiClient().post("guest", {"language": "it"}, key=False, **{"Accept-Language": "hu"})["language"] == "it"
 
 
-def test_a_form_on_another_site_can_not_create_a_guest():
+def test_a_form_on_another_site_cannot_create_a_guest():
     """Browsers let other sites send forms without a CORS check, but no JSON."""
     answer = Client().post("/api/v1/guest", {"language": "en"})
     assert answer.status_code == 415
@@ -99,7 +99,7 @@ def test_becoming_a_member_with_invalid_input_is_refused(guest, fresh_cache, cha
     assert (answer.status, answer.code) == (status, code)
 
 
-def test_a_member_can_not_become_a_member_again(guest, fresh_cache):
+def test_a_member_cannot_become_a_member_again(guest, fresh_cache):
     guest.post("me/membership", {"username": "Zenobia", "password": PASSWORD})
     answer = guest.post("me/membership", {"username": "Zenobia2", "password": PASSWORD})
     assert (answer.status, answer.code) == (409, "not-a-guest")
@@ -114,7 +114,7 @@ def test_a_deleted_account_leaves_no_name_and_a_bot_in_its_seat(guest):
     seen = bela.sees(table)
     assert seen["position"]["occupants"][0]["departed"] == "resigned"
     assert seen["names"][seen["position"]["occupants"][0]["player"]] is None
-    assert Table.objects.get(id=waiting["id"]).status == "abandoned"
+    assert Table.objects.get(id=waiting["id"]).status == "cancelled"
 
 
 def test_an_account_deleted_by_staff_leaves_bots_in_its_seats(client):
@@ -126,7 +126,7 @@ def test_an_account_deleted_by_staff_leaves_bots_in_its_seats(client):
     assert client.post("/admin/accounts/user/", chosen).status_code == 302
     assert not User.objects.filter(pk__in=[anna.user.pk, cili.user.pk]).exists()
     assert bela.sees(table)["position"]["occupants"][0]["departed"] == "resigned"
-    assert Table.objects.get(id=ranked["id"]).status == "abandoned"
+    assert Table.objects.get(id=ranked["id"]).status == "cancelled"
     assert not SeatFingerprint.objects.exists()
 
 
@@ -148,14 +148,14 @@ def test_tokens_are_created_listed_and_revoked(guest):
     assert guest.delete(f"me/tokens/{created['id']}").status == 404
 
 
-def test_another_users_token_can_not_be_revoked(guest):
+def test_another_users_token_cannot_be_revoked(guest):
     other = guest_client()
     token = Token.objects.get(user=other.user)
     assert guest.delete(f"me/tokens/{token.id}").status == 404
     assert other.get("me").status == 200
 
 
-def test_a_token_can_not_manage_tokens_or_the_account():
+def test_a_token_cannot_manage_tokens_or_the_account():
     program = guest_client()
     token = Token.objects.get(user=program.user)
     for answer in (

@@ -56,15 +56,15 @@ def test_a_profile_exists_without_games():
 def test_an_unknown_name_is_refused():
     for path in ("people/nobody", "people/nobody/tables"):
         answer = ApiClient().get(path)
-        assert (answer.status, answer.code) == (404, "unknown-person")
+        assert (answer.status, answer.code) == (404, "unknown-player")
 
 
 def test_deleted_and_inactive_accounts_are_unknown():
     anna, bela = guest_client(), guest_client()
     browser_of(anna.user).delete("me")
-    assert ApiClient().get(f"people/{anna.user.username}").code == "unknown-person"
+    assert ApiClient().get(f"people/{anna.user.username}").code == "unknown-player"
     User.objects.filter(id=bela.user.id).update(is_active=False)
-    assert ApiClient().get(f"people/{bela.user.username}").code == "unknown-person"
+    assert ApiClient().get(f"people/{bela.user.username}").code == "unknown-player"
 
 
 def test_finished_tables_are_paginated_and_the_same_for_every_client():

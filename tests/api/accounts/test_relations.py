@@ -46,12 +46,12 @@ def test_friends_see_who_is_online():
 
 def test_relations_need_another_existing_user():
     anna = guest_client()
-    assert anna.ask("PUT", "me/friends/Nobody").code == "unknown-person"
+    assert anna.ask("PUT", "me/friends/Nobody").code == "unknown-player"
     for relation in ("friends", "blocks", "mutes"):
         assert anna.ask("PUT", f"me/{relation}/{username(anna)}").code == "is-yourself"
     assert ApiClient().ask("PUT", f"me/friends/{username(anna)}").status == 401
     User.objects.filter(pk=anna.user.pk).update(is_active=False)
-    assert guest_client().ask("PUT", f"me/friends/{username(anna)}").code == "unknown-person"
+    assert guest_client().ask("PUT", f"me/friends/{username(anna)}").code == "unknown-player"
 
 
 def test_a_block_keeps_both_from_sitting_down_together():
@@ -116,7 +116,7 @@ def test_blocks_and_mutes_hide_chat_messages():
     assert len(read(cili)) == 3
 
 
-def test_a_blocked_user_can_not_notice_the_block():
+def test_a_blocked_user_cannot_notice_the_block():
     anna, bela = guest_client(), guest_client()
     anna.ask("PUT", f"me/blocks/{username(bela)}")
     assert bela.get(f"me/relations/{username(anna)}").json == {
@@ -152,7 +152,7 @@ def test_an_invitation_is_listed_until_it_is_declined_or_accepted():
 @pytest.mark.parametrize(
     ("name", "code"), [("", "invalid"), ("\0", "malformed"), ("Zeno\0bia", "malformed"), ("a b", "invalid")]
 )
-def test_a_user_who_does_not_exist_can_not_be_invited(name, code):
+def test_a_user_who_does_not_exist_cannot_be_invited(name, code):
     anna = guest_client()
     table = anna.opens("byzanz", 3)["id"]
     answer = anna.post(f"tables/{table}/invitations", {"name": name})

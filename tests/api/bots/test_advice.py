@@ -13,9 +13,9 @@ from serai.engine.codec import encode
 from serai.engine.registry import find, plugins
 from serai.eventlog.envelope import unpack
 from serai.eventlog.sync_store import tail
-from serai.eventlog.table_state import TableState, advance
+from serai.eventlog.table_state import TableState, apply_events
 from serai.tables.read_models.rows import waiting_for
-from tests.api.clients import finished, frames, guest_client, running
+from tests.api.clients import finished, guest_client, replay_steps, running
 from tests.soak.options import IS_SOAK, tried
 
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
@@ -91,7 +91,7 @@ def moments(table):
     """Each version, the seats that the game waits for, and the kind of moment, from one pass over the log."""
     table_state, decided = TableState(), decisions(table)
     for envelope in [unpack(stored.body) for stored in tail(table)]:
-        seats = waiting_for(advance(table_state, [envelope], find))
+        seats = waiting_for(apply_events(table_state, [envelope], find))
         yield envelope.version, seats, (envelope.type, envelope.version in decided, len(seats))
 
 
@@ -113,7 +113,7 @@ def test_advice_is_given_at_each_kind_of_decision_in_a_replay(slug, clock, monke
     people, table = running(find(slug).seats[0], slug, **clock)
     finished(people, table)
     found = list(moments(table))
-    shown = [frame["waiting"] for frame in frames(people[0], table)]
+    shown = [step["waiting"] for step in replay_steps(people[0], table)]
     assert shown == [seats if is_decided else [] for _, seats, (_, is_decided, _) in found]
     answers = set()
     for version, seats, kind in found if IS_SOAK else first_and_last(found):
@@ -235,7 +235,7 @@ def test_each_of_several_actions_in_one_request_is_explained_at_its_first_event(
     while (position := people[0].sees(table)["position"])["view"]["phase"] != "moving":
         assert people[position["waiting"][0]].acts(table).status == 200
     mover = people[position["waiting"][0]]
-    body = {"rules": position["rules"], "at": position["version"]}
+    body = {"rules": position["rules"], "version": position["version"]}
     first = _a_step(mover.sees(table)["position"]["legal"])
     second = _a_step(mover.post(f"tables/{table}/preview", {**body, "actions": [first]})["legal"])
     assert mover.post(f"tables/{table}/actions", {**body, "actions": [first, second]}).status == 200

@@ -57,7 +57,7 @@ def test_an_offered_order_can_be_placed_listed_and_withdrawn(table):
     gone = anna.delete(f"tables/{table}/standing-orders/{placed['id']}")
     assert gone.status == 204
     assert orders(anna, table)["orders"] == []
-    assert anna.delete(f"tables/{table}/standing-orders/{placed['id']}").code == "unknown-order"
+    assert anna.delete(f"tables/{table}/standing-orders/{placed['id']}").code == "unknown-standing-order"
 
 
 def test_a_repeated_request_places_one_order_even_if_it_was_carried_out_meanwhile(table):
@@ -83,9 +83,9 @@ def play_bots_at(table):
         ({"type": "win-the-game"}, "invalid"),
         ({"type": "choose-in-turn", "since": 1}, "invalid"),
         ({"type": "choose-in-turn", "since": 1, "cards": [9]}, "invalid"),
-        ({"type": "choose-in-turn", "since": 7, "cards": [1]}, "not-offered"),
-        ({"type": "choose-in-turn", "since": 1, "cards": []}, "not-offered"),
-        ({"type": "choose-in-turn", "since": 1, "cards": [1, 1, 1, 1]}, "not-offered"),
+        ({"type": "choose-in-turn", "since": 7, "cards": [1]}, "standing-order-not-possible"),
+        ({"type": "choose-in-turn", "since": 1, "cards": []}, "standing-order-not-possible"),
+        ({"type": "choose-in-turn", "since": 1, "cards": [1, 1, 1, 1]}, "standing-order-not-possible"),
     ],
 )
 def test_an_order_that_is_not_offered_is_refused(table, order, code):
@@ -108,18 +108,18 @@ def test_placing_an_order_needs_an_idempotency_key(table):
 
 
 def test_the_number_of_orders_is_limited(table, monkeypatch):
-    monkeypatch.setattr(standing_orders, "MAX_ORDERS", 1)
+    monkeypatch.setattr(standing_orders, "MAX_STANDING_ORDERS", 1)
     anna, _, table = table
     order = first_offer(anna, table)
     assert place(anna, table, order).status == 201
-    assert place(anna, table, {**order, "cards": order["cards"][:1]}).code == "too-many-orders"
+    assert place(anna, table, {**order, "cards": order["cards"][:1]}).code == "too-many-standing-orders"
 
 
 def test_orders_belong_to_one_player(table):
     anna, bela, table = table
     placed = place(anna, table, first_offer(anna, table))["orders"][0]
     assert orders(bela, table)["orders"] == []
-    assert bela.delete(f"tables/{table}/standing-orders/{placed['id']}").code == "unknown-order"
+    assert bela.delete(f"tables/{table}/standing-orders/{placed['id']}").code == "unknown-standing-order"
     spectator = guest_client()
     assert spectator.get(f"tables/{table}/standing-orders").code == "not-yours"
     assert place(spectator, table, placed["order"]).code == "not-yours"
@@ -169,7 +169,7 @@ def test_an_order_that_was_offered_before_a_move_may_be_refused(table):
     order = first_offer(anna, table)
     anna.acts(table)
     bela.acts(table)
-    assert place(anna, table, order).code == "not-offered"
+    assert place(anna, table, order).code == "standing-order-not-possible"
 
 
 def test_no_orders_are_offered_before_the_game():

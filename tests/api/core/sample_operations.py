@@ -30,11 +30,11 @@ Frame = per_rules(
     },
 )
 Events = per_rules("FrameEvents", lambda rules: {"events": list[rules.types.redacted]})
-Act = per_rules("Act", lambda rules: {"at": int, "actions": list[rules.types.action]}, strict=True)
+Act = per_rules("Act", lambda rules: {"version": int, "actions": list[rules.types.action]}, strict=True)
 Opening = per_game(
     "FrameOpening", lambda rules: {"seats": int, "options": (rules.types.options, rules.types.options())}
 )
-MovedOn = per_rules("FrameMovedOn", lambda rules: {"frame": Frame.of(rules.key)}, base=Problem)
+TableChanged = per_rules("FrameTableChanged", lambda rules: {"frame": Frame.of(rules.key)}, base=Problem)
 Frames = page_of("Frames", frames=Frame)
 
 
@@ -74,16 +74,16 @@ def list_frames(_, query):
 @operation(
     "Act",
     body=Act,
-    body_example=lambda: Act.of("haggle/1")(at=1, actions=first_frame().legal[:1]),
+    body_example=lambda: Act.of("haggle/1")(version=1, actions=first_frame().legal[:1]),
     response=Events,
     example=lambda: Events.of("haggle/1")(events=[]),
-    errors=["illegal", "moved-on"],
-    problem_types={"moved-on": MovedOn},
+    errors=["illegal", "table-changed"],
+    problem_types={"table-changed": TableChanged},
     public=True,
 )
 def act(_, body):
-    if body.at > 1:
-        raise ProblemError("moved-on", rules="haggle/1", frame=first_frame())
+    if body.version > 1:
+        raise ProblemError("table-changed", rules="haggle/1", frame=first_frame())
     with explain_illegal_actions(haggle):
         raise IllegalAction("not-in-hand", ruling="H1", card=6)
 

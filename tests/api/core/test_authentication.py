@@ -38,7 +38,7 @@ def test_an_expired_and_a_revoked_token_are_refused():
     assert anna.get("me").code == "bad-credentials"
 
 
-def test_inactive_users_can_not_authenticate():
+def test_inactive_users_cannot_authenticate():
     anna = guest_client()
     browser = Client()
     browser.force_login(anna.user)

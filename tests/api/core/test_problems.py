@@ -15,7 +15,7 @@ from tests.api.core.sample_operations import FAILURES
 
 pytestmark = pytest.mark.urls("tests.api.core.sample_operations")
 
-ACT = {"rules": "haggle/1", "at": 1, "actions": [{"type": "choose", "card": 6}]}
+ACT = {"rules": "haggle/1", "version": 1, "actions": [{"type": "choose", "card": 6}]}
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ def test_invalid_json_is_malformed(client, text):
         ([], "body", "Expected `object`, got `array`."),
         ({}, "body", "Object missing required field `rules`."),
         ({**ACT, "rules": "chess/1"}, "body.rules", "Invalid value 'chess/1'."),
-        ({**ACT, "at": "1"}, "body.at", "Expected `int`, got `str`."),
+        ({**ACT, "version": "1"}, "body.version", "Expected `int`, got `str`."),
         ({**ACT, "actions": [{"type": "bid"}]}, "body.actions[0].type", "Invalid value 'bid'."),
         ({**ACT, "actions": [{"type": "choose", "card": 7}]}, "body.actions[0].card", "Expected `int` <= 6."),
         ({**ACT, "more": 1}, "body", "Object contains unknown field `more`."),
@@ -114,7 +114,7 @@ def test_invalid_json_is_malformed(client, text):
 )
 def test_an_invalid_body_names_the_place_of_the_first_error(client, body, place, detail):
     problem = expect(post(client, "/api/sample/acts", body), "invalid")
-    assert (problem["at"], problem["detail"]) == (place, detail)
+    assert (problem["location"], problem["detail"]) == (place, detail)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_an_invalid_body_names_the_place_of_the_first_error(client, body, place,
     [("page=x", "query.page"), ("page=0", "query.page"), ("mine=2", "query.mine"), ("pgae=1", "query")],
 )
 def test_an_invalid_query_names_the_parameter(client, query, place):
-    assert expect(client.get(f"/api/sample/frames?{query}"), "invalid")["at"] == place
+    assert expect(client.get(f"/api/sample/frames?{query}"), "invalid")["location"] == place
 
 
 def test_query_values_are_converted_to_their_types(client):
@@ -195,14 +195,14 @@ def test_an_illegal_action_of_an_unknown_game_is_explained_by_its_code(client):
     assert problem["params"] == {"where": [1, 2], "what": "<class 'object'>"}
 
 
-def test_the_problem_moved_on_contains_the_current_position(client):
-    problem = expect(post(client, "/api/sample/acts", {**ACT, "at": 2}), "moved-on")
+def test_the_problem_table_changed_contains_the_current_position(client):
+    problem = expect(post(client, "/api/sample/acts", {**ACT, "version": 2}), "table-changed")
     assert problem["frame"]["rules"] == problem["rules"] == "haggle/1"
 
 
 def test_unknown_options_are_refused(client):
     problem = expect(post(client, "/api/sample/tables", {"game": "haggle", "seats": 2, "options": {"x": 1}}), "invalid")
-    assert problem["at"] == "body.options"
+    assert problem["location"] == "body.options"
     assert post(client, "/api/sample/tables", {"game": "haggle", "seats": 2}).status_code == 201
 
 

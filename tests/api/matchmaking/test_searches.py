@@ -223,7 +223,7 @@ def test_blocking_another_user_keeps_the_reserved_seat():
     assert found(zenobia)["table"] == table
 
 
-def test_a_started_game_can_not_be_left():
+def test_a_started_game_cannot_be_left():
     zenobia, odaenathus, table = two_matched()
     zenobia.sits(table), odaenathus.sits(table)
     assert zenobia.delete(f"tables/{table}/seats").code == "wrong-moment"

@@ -36,7 +36,7 @@ def test_only_players_and_the_host_may_write():
     assert send_chat(ApiClient(), table, "hello").status == 401
 
 
-def test_a_player_who_resigned_can_not_write():
+def test_a_player_who_resigned_cannot_write():
     (_, bela), table = running()
     bela.post(f"tables/{table}/resign")
     assert send_chat(bela, table, "but").code == "not-yours"

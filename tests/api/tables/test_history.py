@@ -1,4 +1,4 @@
-"""The history of a game: frames from its first version to its last, as each seat saw them."""
+"""The history of a game: steps from its first version to its last, as each seat saw them."""
 
 from uuid import uuid4
 
@@ -9,17 +9,17 @@ from serai.engine.codec import decode, encode
 from serai.engine.registry import find, plugins
 from serai.eventlog.envelope import unpack_partial
 from serai.eventlog.sync_store import tail
-from serai.eventlog.table_state import TableState, advance
+from serai.eventlog.table_state import TableState, apply_events
 from serai.tables.game_of import game_of
 from serai.tables.listeners import commit_and_notify
 from serai.tables.verbs.sit import sit
 from serai.tables.views.table_view import event_views, position
-from tests.api.clients import NONCE, ApiClient, finished, frames, guest_client, running
+from tests.api.clients import NONCE, ApiClient, finished, guest_client, replay_steps, running
 from tests.tables.sample_tables import opened_table, play
 
 pytestmark = pytest.mark.usefixtures("database")
 
-FRAME_FIELDS = ("waiting", "view", "result")
+STEP_FIELDS = ("waiting", "view", "result")
 
 
 def started_game(game="byzanz", seats=3, **more):
@@ -35,8 +35,8 @@ def builtins(value):
     return decode(encode(value), object)
 
 
-def of_a_frame(shown):
-    return {name: builtins(shown)[name] for name in FRAME_FIELDS}
+def of_a_step(shown):
+    return {name: builtins(shown)[name] for name in STEP_FIELDS}
 
 
 @pytest.mark.parametrize("game", sorted(plugins()))
@@ -44,28 +44,28 @@ def test_each_frame_shows_the_view_of_its_version(game):
     anna, loaded = started_game(game, find(game).seats[0])
     table, shown = loaded.head.id, {}
     while loaded.state.finished is None:
-        shown |= {(loaded.version, seat): of_a_frame(position(loaded, seat)) for seat in (0, 1, None)}
+        shown |= {(loaded.version, seat): of_a_step(position(loaded, seat)) for seat in (0, 1, None)}
         loaded = play(loaded, 1)
-    shown |= {(loaded.version, seat): of_a_frame(position(loaded, seat)) for seat in (0, 1, None)}
+    shown |= {(loaded.version, seat): of_a_step(position(loaded, seat)) for seat in (0, 1, None)}
     for seat, query in ((0, ""), (1, "&seat=1"), (None, "&seat=spectator")):
-        seen = frames(anna, table, query)
-        events = [{name: frame[name] for name in frame if name not in FRAME_FIELDS} for frame in seen]
+        seen = replay_steps(anna, table, query)
+        events = [{name: step[name] for name in step if name not in STEP_FIELDS} for step in seen]
         assert events == builtins(event_views(loaded, tail(table), seat))
-        for frame in seen:
-            if (frame["version"], seat) in shown:
-                assert of_a_frame(frame) == shown[frame["version"], seat]
+        for step in seen:
+            if (step["version"], seat) in shown:
+                assert of_a_step(step) == shown[step["version"], seat]
 
 
 def test_frames_between_the_events_of_a_move_show_the_view_of_their_version():
     anna, loaded = started_game()
     play(loaded, 12)
     table = loaded.head.id
-    seen, stored = frames(anna, table), tail(table)
-    for frame in seen:
-        past = [unpack_partial(one.body) for one in stored[: frame["version"]]]
-        table_state = advance(TableState(), past, find)
+    seen, stored = replay_steps(anna, table), tail(table)
+    for step in seen:
+        past = [unpack_partial(one.body) for one in stored[: step["version"]]]
+        table_state = apply_events(TableState(), past, find)
         state = table_state.game_state
-        assert frame["view"] == (None if state is None else builtins(game_of(table_state).view(state, 0)))
+        assert step["view"] == (None if state is None else builtins(game_of(table_state).view(state, 0)))
 
 
 def test_the_history_is_paginated():
@@ -73,12 +73,12 @@ def test_the_history_is_paginated():
     loaded = play(loaded, 10)
     path = f"tables/{loaded.head.id}/history"
     everything = anna.get(path)
-    assert everything["version"] == len(everything["frames"]) == loaded.version
+    assert everything["version"] == len(everything["steps"]) == loaded.version
     assert (everything["rules"], everything["seat"]) == ("byzanz/1", 0)
     page = anna.get(f"{path}?after=7&limit=3")
-    assert page["frames"] == everything["frames"][7:10]
+    assert page["steps"] == everything["steps"][7:10]
     assert page["version"] == loaded.version
-    assert anna.get(f"{path}?after=99999")["frames"] == []
+    assert anna.get(f"{path}?after=99999")["steps"] == []
     for wrong in ("limit=0", "limit=201", "after=-1", "seat=-1", "seat=nobody"):
         assert anna.get(f"{path}?{wrong}").code == "invalid"
 
@@ -107,18 +107,18 @@ def test_a_secret_choice_is_only_in_the_frames_of_its_player():
     people, table = running(3)
     people[0].acts(table)
     for player in (people[1], ApiClient()):
-        frame = player.get(f"tables/{table}/history")["frames"][-1]
-        assert frame["event"]["card"] is None
-        assert frame["view"]["choice"] is None
-    assert people[0].get(f"tables/{table}/history")["frames"][-1]["event"]["card"] is not None
+        step = player.get(f"tables/{table}/history")["steps"][-1]
+        assert step["event"]["card"] is None
+        assert step["view"]["choice"] is None
+    assert people[0].get(f"tables/{table}/history")["steps"][-1]["event"]["card"] is not None
 
 
 def test_after_the_end_everyone_may_see_the_view_of_every_seat():
     people, table = running(2)
     finished(people, table)
     for seat, player in enumerate(people):
-        own = frames(player, table)
-        assert frames(ApiClient(), table, f"&seat={seat}") == own
+        own = replay_steps(player, table)
+        assert replay_steps(ApiClient(), table, f"&seat={seat}") == own
         assert own[-1]["result"]["places"]
         assert own[-2]["result"] is None
 
@@ -127,11 +127,11 @@ def test_the_history_of_an_unlisted_table_needs_the_invitation():
     (anna, _), table = running(listed=False)
     code = anna.sees(table)["invitation"]
     assert ApiClient().get(f"tables/{table}/history").code == "unknown-table"
-    assert ApiClient().get(f"tables/{table}/history?invitation={code}")["frames"]
-    assert anna.get(f"tables/{table}/history")["frames"]
+    assert ApiClient().get(f"tables/{table}/history?invitation={code}")["steps"]
+    assert anna.get(f"tables/{table}/history")["steps"]
 
 
 def test_before_the_game_there_is_no_view():
     anna = guest_client()
     table = anna.opens("byzanz", 3)["id"]
-    assert [frame["view"] for frame in anna.get(f"tables/{table}/history")["frames"]] == [None, None]
+    assert [step["view"] for step in anna.get(f"tables/{table}/history")["steps"]] == [None, None]

@@ -8,9 +8,9 @@ from tests.api.clients import ApiClient, finished, guest_client, running
 pytestmark = pytest.mark.usefixtures("database")
 
 
-def actions_body(position, *actions, at=True):
+def actions_body(position, *actions, has_version=True):
     given = list(actions) or position["legal"][:1]
-    return {"rules": position["rules"], "actions": given} | ({"at": position["version"]} if at else {})
+    return {"rules": position["rules"], "actions": given} | ({"version": position["version"]} if has_version else {})
 
 
 def test_the_response_to_an_action_is_the_table_after_it():
@@ -77,14 +77,14 @@ def test_either_all_of_several_actions_are_taken_or_none():
 
 
 @pytest.mark.parametrize("path", ["actions", "preview"])
-def test_the_problem_moved_on_contains_the_current_position(path):
+def test_the_problem_table_changed_contains_the_current_position(path):
     (anna, bela), table = running()
     old = anna.sees(table)["position"]
     anna.acts(table)
     bela.acts(table)
     now = anna.sees(table)["position"]
     answer = anna.post(f"tables/{table}/{path}", actions_body(old, now["legal"][0]))
-    assert (answer.status, answer.code) == (409, "moved-on")
+    assert (answer.status, answer.code) == (409, "table-changed")
     assert answer["position"] == now
     assert answer["rules"] == now["rules"]
     assert anna.post(f"tables/{table}/{path}", actions_body(now)).status == 200
@@ -113,8 +113,8 @@ def test_only_the_player_in_the_seat_may_act(path):
         ({"rules": "byzanz/1", "actions": [{"type": "pass"}]}, "bad-input"),
         ({"rules": "haggle/1"}, "bad-input"),
         ({"rules": "chess/1"}, "invalid"),
-        ({"at": 10_000}, "bad-input"),
-        ({"at": -1}, "invalid"),
+        ({"version": 10_000}, "bad-input"),
+        ({"version": -1}, "invalid"),
         ({"actions": []}, "invalid"),
         ({"actions": [{"type": "choose", "card": 1}] * 201}, "invalid"),
         ({"actions": [{"type": "fly"}]}, "invalid"),

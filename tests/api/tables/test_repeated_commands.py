@@ -87,7 +87,7 @@ def test_actions_are_taken_once_and_others_with_the_same_key_are_refused():
     (anna, bela), table = running()
     position = anna.sees(table)["position"]
     body, other = (
-        {"rules": position["rules"], "at": position["version"], "actions": [action]}
+        {"rules": position["rules"], "version": position["version"], "actions": [action]}
         for action in ({"type": "choose", "card": position["view"]["hand"][0]}, {"type": "choose", "card": 1})
     )
     other["actions"] = [{"type": "choose", "card": 7 - position["view"]["hand"][0]}]

@@ -120,7 +120,7 @@ def test_fingerprints_are_deleted_after_a_month_and_with_the_account():
     assert not SeatFingerprint.objects.exists()
 
 
-def test_guests_can_not_open_ranked_tables_or_sit_at_them():
+def test_guests_cannot_open_ranked_tables_or_sit_at_them():
     guest, anna = guest_client(), new_member()
     assert guest.post("tables", {"game": "haggle", "seats": 2, "ranked": True}).code == "members-only"
     table = anna.opens("haggle", 2, ranked=True)["id"]

@@ -40,7 +40,7 @@ def test_invalid_settings_are_refused(change, status, code):
     assert (answer.status, answer.code) == (status, code)
 
 
-def test_anonymous_clients_can_not_open_tables():
+def test_anonymous_clients_cannot_open_tables():
     assert ApiClient().post("tables", {"game": "byzanz", "seats": 3}).status == 401
 
 

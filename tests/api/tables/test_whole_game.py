@@ -54,7 +54,7 @@ def test_a_guest_plays_three_bots_to_the_end_exports_the_game_and_it_verifies(se
     turns = 0
     while (position := browser.get(f"tables/{table}").json()["position"])["status"] == "running":
         if 0 in position["waiting"]:
-            body = {"rules": position["rules"], "at": position["version"], "actions": position["legal"][:1]}
+            body = {"rules": position["rules"], "version": position["version"], "actions": position["legal"][:1]}
             assert browser.post(f"tables/{table}/preview", body).status_code == 200
             done = browser.post(f"tables/{table}/actions", body)
             assert done.status_code == 200, done.content

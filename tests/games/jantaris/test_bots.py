@@ -7,7 +7,7 @@ import pytest
 from games.jantaris.bots import guildmaster, vote_values
 from games.jantaris.plugin import plugin
 from games.jantaris.types import Vote
-from games.jantaris.worth import SeatEvaluation
+from games.jantaris.value import SeatEvaluation
 from serai.engine import Position, Rng
 from serai.engine.play import default_options, evolve_all
 from serai.engine.simulate import simulate

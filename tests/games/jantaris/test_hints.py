@@ -102,16 +102,16 @@ def test_hints_contain_the_majorities_and_what_each_claim_lacks():
     one, two, three = market = state.markets[0]
     place_merchants(state, 0, **{f"d{one}": 3, f"d{two}": 1, f"d{three}": 2})
     place_merchants(state, 1, **{f"d{one}": 1, f"d{three}": 2})
-    for seat, lacks in ((0, (0, 1, 1)), (1, (3, 2, 1)), (2, (4, 2, 3))):
+    for seat, missing in ((0, (0, 1, 1)), (1, (3, 2, 1)), (2, (4, 2, 3))):
         hints = GAME.hints(state, seat)
         assert hints.majorities == tuple(0 if district == one else None for district in range(8))
         assert [claim.market for claim in hints.claims] == list(state.markets)
         assert hints.claims[0].market == market
-        assert hints.claims[0].lacks == lacks
+        assert hints.claims[0].missing == missing
         view = GAME.view(state, seat)
         assert view.majorities == hints.majorities
         for claim in hints.claims:
-            assert claim.lacks == tuple(view.players[seat].lacks[district] for district in claim.market)
+            assert claim.missing == tuple(view.players[seat].missing[district] for district in claim.market)
 
 
 def test_hints_for_a_bidder_contain_the_lowest_raise_and_whether_to_hold():

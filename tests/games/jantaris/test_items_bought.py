@@ -1,4 +1,4 @@
-"""Items that act when they are bought: Picks, City Deed, Golden Samovar (for the Signet see the crowns)."""
+"""Items that act when they are bought: Lockpicks, City Deed, Golden Samovar (for the Signet see the crowns)."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def picks(deck: str, **words) -> Table:
     return buys("picks", Player(goods="1B 1R"), deck=deck, **words)
 
 
-# Picks: fame 0 Coins, Seal, Gloves; 1 Key, Bell, Book, Drum; 2 Deed, Crown; 3 Samovar, Tapestry
+# Lockpicks: fame 0 Coins, Seal, Gloves; 1 Key, Bell, Book, Drum; 2 Deed, Crown; 3 Samovar, Tapestry
 
 
 def test_picks_takes_the_item_with_the_least_fame_of_the_top_three_for_free():

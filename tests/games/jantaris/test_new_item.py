@@ -26,7 +26,7 @@ def incense(monkeypatch, tmp_path):
     file = tmp_path / "with-incense.toml"
     file.write_bytes(EDITIONS["house-1"].read_bytes() + ROW.encode())
     monkeypatch.setitem(EDITIONS, file.stem, file)
-    monkeypatch.setitem(EFFECTS, "incense", Effect("start of turn", a_red_good, must_act=True, worth=3.0))
+    monkeypatch.setitem(EFFECTS, "incense", Effect("start of turn", a_red_good, must_act=True, value=3.0))
     yield JantarisOptions(file.stem)
     edition.cache_clear()
 
@@ -54,7 +54,7 @@ def test_a_new_item_is_bought_and_acts(incense):
 
 
 def test_the_value_for_bots_is_in_the_row_of_the_item(incense, monkeypatch):
-    monkeypatch.setitem(EFFECTS, "incense", Effect("start of turn", a_red_good, must_act=True, worth=-9.0))
+    monkeypatch.setitem(EFFECTS, "incense", Effect("start of turn", a_red_good, must_act=True, value=-9.0))
     events = [event for number in range(4) for event in played(incense, number)]
     assert not any(isinstance(event, ItemBought) and event.item == "incense" for event in events)
 

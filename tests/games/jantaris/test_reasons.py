@@ -101,9 +101,9 @@ def auctioning(item, bid, leader):
         ({SHAKARA: 1}, PlaceMerchants(SHAKARA), WinsMajority(SHAKARA, merchants=2)),
         ({SHAKARA: 1, OMERIS: 1}, MoveMerchants(OMERIS, SHAKARA), WinsMajority(SHAKARA, merchants=2)),
         ({TAIRA: 2}, PlaceMerchants(TAIRA), BreaksMajority(1, TAIRA)),
-        ({SHAKARA: 1}, PlaceMerchants(OMERIS), NearsMarket(FIRST, lacking=4)),
-        ({}, PlaceMerchants(CENTRE), CentreFills(merchants=3, lacking=2)),
-        ({CENTRE: 2}, PlaceMerchants(CENTRE), CentreFills(merchants=5, lacking=0)),
+        ({SHAKARA: 1}, PlaceMerchants(OMERIS), NearsMarket(FIRST, missing=4)),
+        ({}, PlaceMerchants(CENTRE), CentreFills(merchants=3, missing=2)),
+        ({CENTRE: 2}, PlaceMerchants(CENTRE), CentreFills(merchants=5, missing=0)),
         ({SHAKARA: 3}, PlaceMerchants(SHAKARA), NothingBetter()),
         ({SHAKARA: 1}, TakeBack((SHAKARA,)), SupplyGrows(14)),
         ({SHAKARA: 1}, TakeBack(()), NothingBetter()),
@@ -114,8 +114,8 @@ def test_merchants_are_placed_moved_and_taken_back(own, action, expected):
 
 
 def test_banished_merchants_go_where_a_market_comes_nearer():
-    # Two more are lacking in Likaran, one in Vesh, one in Dorana.
-    assert reason(voting(Player({TAIRA: 2})), 0, Flee((VESH, DORANA))) == NearsMarket(THIRD, lacking=4)
+    # Two more are missing in Likaran, one in Vesh, one in Dorana.
+    assert reason(voting(Player({TAIRA: 2})), 0, Flee((VESH, DORANA))) == NearsMarket(THIRD, missing=4)
 
 
 def test_players_are_banished():

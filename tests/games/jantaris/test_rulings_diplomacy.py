@@ -54,7 +54,7 @@ def test_j13_nothing_happens_if_the_thief_has_six_of_all_that_could_be_taken():
     assert table.happened(GoodsStolen) == []
 
 
-def test_j22_the_thief_must_take():
+def test_j22_the_thief_must_take_a_good():
     table = Table(Player(), Player(goods="2B"), Player(goods="4B"))
     table.diplomacy(BLACK, TAIRA, B, S, S)
     assert table.refusal(0, Decline()) == "J22"
@@ -71,14 +71,14 @@ def test_the_thief_takes_one_good_of_an_opponent_who_has_it(theft):
 
 
 @pytest.mark.parametrize(("held", "after"), [("5B", 6), ("6B", 6), ("4B", 6), ("3B", 5)])
-def test_j03_a_deal_is_cut_at_six(held, after):
+def test_j03_a_deal_is_limited_to_six(held, after):
     table = Table(Player(goods=held), Player(), Player())
     table.diplomacy(BLACK, TAIRA, D, S, S)
     assert table.goods(0) == (after, 0)
     assert table.view.stock[BLACK] == 24 - after
 
 
-def test_j03_a_deal_with_five_merchants_is_cut_at_six():
+def test_j03_a_deal_with_five_merchants_is_limited_to_six():
     table = Table(Player({TAIRA: 5}, goods="3B"), Player(), Player())
     table.diplomacy(BLACK, TAIRA, D, D, R)
     assert table.goods(0) == (6, 0)

@@ -19,8 +19,8 @@ def test_a_majority_needs_two_merchants_and_more_than_any_other():
 def test_the_view_shows_how_many_merchants_each_player_lacks_for_a_majority():
     table = table_with_majorities()
     for seat in (None, 0, 1, 2):
-        lacks = [player.lacks[SHAKARA : TAIRA + 1] for player in GAME.view(table.state, seat).players]
-        assert lacks == [(1, 0, 1, 0, 5), (2, 3, 1, 2, 0), (2, 3, 3, 4, 5)]
+        missing = [player.missing[SHAKARA : TAIRA + 1] for player in GAME.view(table.state, seat).players]
+        assert missing == [(1, 0, 1, 0, 5), (2, 3, 1, 2, 0), (2, 3, 3, 4, 5)]
 
 
 def test_the_numbers_on_the_vote_cards_are_those_of_the_vote_table():

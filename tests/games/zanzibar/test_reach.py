@@ -28,13 +28,13 @@ def by_stepping(state: State, trader: int) -> dict[str, tuple[int, int]]:
     """For each reachable space: the fewest steps, and with these the fewest displaced traders."""
     start = state.at[state.turn * (len(state.at) // len(state.decks)) + trader - 2]
     found: dict[int, tuple[int, int]] = {}
-    edge = {(start, tuple(state.holds)): (state, frozenset[tuple[int, int]]())}
-    seen = set(edge)
+    frontier = {(start, tuple(state.holds)): (state, frozenset[tuple[int, int]]())}
+    seen = set(frontier)
     steps = 0
-    while edge:
+    while frontier:
         steps += 1
-        further: dict = {}
-        for here, displaced in edge.values():
+        next_frontier: dict = {}
+        for here, displaced in frontier.values():
             for action in GAME.legal(here, here.turn):
                 if isinstance(action, Step | Push | Expel) and action.trader == trader:
                     (event,) = GAME.decide(here, here.turn, action)
@@ -43,15 +43,15 @@ def by_stepping(state: State, trader: int) -> dict[str, tuple[int, int]]:
                     if not isinstance(action, Step):
                         now |= {(event.other_seat, event.other_trader)}
                     key = (there.at[there.turn * (len(there.at) // len(there.decks)) + trader - 2], tuple(there.holds))
-                    if key not in seen and (key not in further or len(now) < len(further[key][1])):
-                        further[key] = (there, now)
-        for (space, _), (_, displaced) in further.items():
+                    if key not in seen and (key not in next_frontier or len(now) < len(next_frontier[key][1])):
+                        next_frontier[key] = (there, now)
+        for (space, _), (_, displaced) in next_frontier.items():
             if space not in found or found[space] > (steps, len(displaced)):
                 found[space] = min(found.get(space, (99, 99)), (steps, len(displaced)))
-        seen.update(further)
-        edge = further
+        seen.update(next_frontier)
+        frontier = next_frontier
     names = [space.name for space in plugin.editions[state.edition].spaces]
-    return {names[space]: way for space, way in found.items() if space != start}
+    return {names[space]: path for space, path in found.items() if space != start}
 
 
 def displaced_along(state: State, trader: int, path: tuple[str, ...]) -> set[frozenset[tuple[int, int]]]:
@@ -64,7 +64,7 @@ def displaced_along(state: State, trader: int, path: tuple[str, ...]) -> set[fro
             (event,) = GAME.decide(state, state.turn, action)
             others = () if isinstance(action, Step) else ((event.other_seat, event.other_trader),)
             there = GAME.evolve(GAME.clone(state), event)
-            found |= {frozenset(others) | further for further in displaced_along(there, trader, path[1:])}
+            found |= {frozenset(others) | others_later for others_later in displaced_along(there, trader, path[1:])}
     return found
 
 
@@ -74,7 +74,7 @@ def test_hints_contain_the_reach_of_each_trader_and_the_displaced_traders(seats)
         hints = GAME.hints(state, state.turn)
         assert isinstance(hints, Moving)
         for reach in hints.reach:
-            told = {way.space: (way.steps, len(way.displaced)) for way in reach.ways}
+            told = {path.space: (path.steps, len(path.displaced)) for path in reach.paths}
             assert told == by_stepping(state, reach.trader)
             assert reach.steps == (state.steps_left if reach.trader == state.moving else reach.trader)
 
@@ -83,7 +83,7 @@ def test_hints_contain_the_reach_of_each_trader_and_the_displaced_traders(seats)
 def test_hints_contain_a_path_that_can_be_taken_step_by_step(seats):
     for state in moments(seats, 2):
         for reach in GAME.hints(state, state.turn).reach:
-            for way in reach.ways:
-                assert (way.path[-1], len(way.path)) == (way.space, way.steps)
-                displaced = frozenset((piece.seat, piece.trader) for piece in way.displaced)
-                assert displaced in displaced_along(state, reach.trader, way.path), way
+            for path in reach.paths:
+                assert (path.spaces[-1], len(path.spaces)) == (path.space, path.steps)
+                displaced = frozenset((piece.seat, piece.trader) for piece in path.displaced)
+                assert displaced in displaced_along(state, reach.trader, path.spaces), path

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from haggle.types import Cards, Choose, State
-from serai.engine import Expired, Offer, OrderResult, Play, Position, StandingOrder, Wait
+from serai.engine import Expired, Offer, Play, Position, StandingOrder, StandingOrderResult, Wait
 
 
 class ChooseInTurn(StandingOrder, frozen=True):
@@ -19,7 +19,7 @@ class ChooseInTurn(StandingOrder, frozen=True):
         since = view.round if view.choice is None else view.round + 1
         return [Offer(cls(since, view.hand), lists={"cards": view.hand})] if view.hand else []
 
-    def carry_out(self, position: Position[State, Choose]) -> OrderResult:
+    def carry_out(self, position: Position[State, Choose]) -> StandingOrderResult:
         view = position.view()
         number = view.round - self.since
         if not view.hand or number >= len(self.cards):

@@ -28,11 +28,11 @@ describe('profits', () => {
     expect(scores(table('over', { score: 9 }, { score: 0 }))).toEqual([9, 0]);
   });
 
-  it('are computed for earlier frames once the game is over', () => {
+  it('are computed for earlier steps once the game is over', () => {
     const running = table('bidding', {}, {});
     const over = table('over', { profit: [24], counts: [5], score: 5 }, { profit: [3, 24], counts: [4, 5], score: 9 });
     const sold = (seat: number, kept: number) => ({ type: 'set-sold', seat, cards: [], kept });
-    const frames = [
+    const steps = [
       { event: { type: 'opened' }, view: null },
       { event: { type: 'dealt' }, view: running },
       { event: sold(1, 3), view: running },
@@ -40,8 +40,8 @@ describe('profits', () => {
       { event: sold(1, 24), view: running },
       { event: { type: 'game-ended' }, view: over },
     ];
-    expect(scoresOver(frames)).toEqual([null, [0, 0], [0, 4], [5, 4], [5, 9], [5, 9]]);
-    expect(scoresOver(frames.slice(0, -1)).every((row) => row === null)).toBe(true);
+    expect(scoresOver(steps)).toEqual([null, [0, 0], [0, 4], [5, 4], [5, 9], [5, 9]]);
+    expect(scoresOver(steps.slice(0, -1)).every((row) => row === null)).toBe(true);
   });
 
   it('are ranked as the server ranks them', () => {

@@ -1,5 +1,5 @@
 /** Profits for the score chart and for the end of the game. */
-import type { Frame } from '../contract';
+import type { ReplayStep } from '../contract';
 import type { SetSold, View } from './types';
 
 /** By seat; null until the profits are revealed. */
@@ -14,15 +14,15 @@ export function ranking({ players }: View): number[] {
 }
 
 /**
- * Profits after each frame. They are hidden until the end, when the view has the value of every card kept as profit.
- * Null for all frames if the game is not over.
+ * Profits after each step. They are hidden until the end, when the view has the value of every card kept as profit.
+ * Null for all steps if the game is not over.
  */
-export function scoresOver(frames: readonly Frame[]): (number[] | null)[] {
-  const end = frames.at(-1)?.view as View | null | undefined;
-  if (!end || !scores(end)) return frames.map(() => null);
+export function scoresOver(steps: readonly ReplayStep[]): (number[] | null)[] {
+  const end = steps.at(-1)?.view as View | null | undefined;
+  if (!end || !scores(end)) return steps.map(() => null);
   const counts = new Map(end.players.flatMap(({ profit, counts }) => profit.map((card, at) => [card, counts[at]!])));
   let sums = end.players.map(() => 0);
-  return frames.map(({ event, view }) => {
+  return steps.map(({ event, view }) => {
     if (event.type === 'set-sold') {
       const { seat, kept } = event as unknown as SetSold;
       sums = sums.with(seat, sums[seat]! + counts.get(kept)!);

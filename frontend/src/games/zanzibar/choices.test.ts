@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { movableTraders, choices, displaces, activeTrader, type ChoiceContext } from './choices';
-import type { Action, Way } from './types';
+import type { Action, Path } from './types';
 
 const step: Action = { type: 'step', trader: 3, to: 'Mill' };
 const pushes: Action[] = ['Farm', 'Cape'].map((away) => ({ type: 'push', trader: 3, to: 'Hill', away }));
-const farm: Way = { space: 'Farm', steps: 2, displaced: [], path: ['Mill', 'Farm'] };
+const farm: Path = { space: 'Farm', steps: 2, displaced: [], spaces: ['Mill', 'Farm'] };
 
 function context(more: Partial<ChoiceContext> = {}): ChoiceContext {
   return {
     legal: [step, ...pushes, { type: 'end-turn' }],
     selection: { trader: 3, to: null },
     standing: new Map([[3, 'Port']]),
-    ways: [farm],
+    paths: [farm],
     ...more,
   };
 }
@@ -26,7 +26,7 @@ describe('what a click on a space does', () => {
     const found = choices(context());
     expect(found.get('Mill')).toEqual({ kind: 'action', action: step });
     expect(found.get('Hill')).toEqual({ kind: 'enter', trader: 3, to: 'Hill' });
-    expect(found.get('Farm')).toEqual({ kind: 'walk', trader: 3, way: farm });
+    expect(found.get('Farm')).toEqual({ kind: 'walk', trader: 3, path: farm });
     expect(found.has('Cape')).toBe(false);
   });
 
@@ -45,13 +45,13 @@ describe('what a click on a space does', () => {
   test('only the selected trader is placed', () => {
     const places: Action[] = [2, 4].map((trader) => ({ type: 'place', trader, space: 'Cape' }));
     const found = choices(
-      context({ legal: places, selection: { trader: 4, to: null }, standing: new Map(), ways: [] }),
+      context({ legal: places, selection: { trader: 4, to: null }, standing: new Map(), paths: [] }),
     );
     expect([...found]).toEqual([['Cape', { kind: 'action', action: places[1] }]]);
   });
 
   test('it does nothing if nothing is legal', () => {
-    expect(choices(context({ legal: [], ways: [] })).size).toBe(0);
+    expect(choices(context({ legal: [], paths: [] })).size).toBe(0);
   });
 });
 

@@ -3,7 +3,7 @@
  * there, the space to which that trader goes. The choices come from the legal actions; moves of several steps come from
  * the hints.
  */
-import type { Action, Way } from './types';
+import type { Action, Path } from './types';
 
 /** A move to an occupied space. `away` is where the trader there goes. */
 export type DisplacingAction = Extract<Action, { type: 'push' | 'expel' }>;
@@ -16,7 +16,7 @@ export type Choice =
   /** An occupied space: asks where the trader there goes. A second click cancels. */
   | { readonly kind: 'enter'; readonly trader: number; readonly to: string }
   /** A space that is several steps away. */
-  | { readonly kind: 'walk'; readonly trader: number; readonly way: Way };
+  | { readonly kind: 'walk'; readonly trader: number; readonly path: Path };
 
 export interface Selection {
   readonly trader: number | null;
@@ -29,7 +29,7 @@ export interface ChoiceContext {
   /** The spaces of the player's own traders, by number. */
   readonly standing: ReadonlyMap<number, string>;
   /** The spaces that the selected trader can reach in several steps. */
-  readonly ways: readonly Way[];
+  readonly paths: readonly Path[];
 }
 
 export function isMove(action: Action): action is MoveAction {
@@ -62,7 +62,7 @@ export function displacingActions(
   );
 }
 
-export function choices({ legal, selection, standing, ways }: ChoiceContext): Map<string, Choice> {
+export function choices({ legal, selection, standing, paths }: ChoiceContext): Map<string, Choice> {
   const found = new Map<string, Choice>();
   const movers = new Set(legal.filter(isMove).map((action) => action.trader));
   for (const [trader, space] of standing) if (movers.has(trader)) found.set(space, { kind: 'trader', trader });
@@ -77,14 +77,14 @@ export function choices({ legal, selection, standing, ways }: ChoiceContext): Ma
       found.set(action.space, { kind: 'action', action });
   for (const [to, moves] of movesBySpace(legal, selection.trader)) found.set(to, stepChoice(to, moves));
   if (selection.trader !== null)
-    for (const way of ways)
-      if (!found.has(way.space)) found.set(way.space, { kind: 'walk', trader: selection.trader, way });
+    for (const path of paths)
+      if (!found.has(path.space)) found.set(path.space, { kind: 'walk', trader: selection.trader, path });
   return found;
 }
 
 /** Whether another trader has to give way. */
 export function displaces(choice: Choice): boolean {
-  if (choice.kind === 'walk') return choice.way.displaced.length > 0;
+  if (choice.kind === 'walk') return choice.path.displaced.length > 0;
   return choice.kind === 'enter' || (choice.kind === 'action' && 'away' in choice.action);
 }
 

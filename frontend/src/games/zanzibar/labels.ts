@@ -52,10 +52,10 @@ export function spaceLabels({ players, pieces, texts }: LabelContext) {
       case 'enter':
         return texts.message('board-enter', { trader: choice.trader, space: describe(space) });
       case 'walk': {
-        const displaced = choice.way.displaced.map(({ seat, trader }) => traderName({ seat, number: trader }));
-        const way = { trader: choice.trader, space: describe(space), steps: choice.way.steps };
+        const displaced = choice.path.displaced.map(({ seat, trader }) => traderName({ seat, number: trader }));
+        const values = { trader: choice.trader, space: describe(space), steps: choice.path.steps };
         return texts.message('board-walk', {
-          ...way,
+          ...values,
           displaced_count: displaced.length,
           displaced: texts.list(displaced),
         });

@@ -4,7 +4,7 @@ import type { Schemas } from '../../api/types';
 export type View = Schemas['Zanzibar1.View'];
 export type Action = Schemas['Zanzibar1.Action'];
 export type Hints = Schemas['Zanzibar1.Hints'];
-export type Way = Schemas['Zanzibar1.Way'];
+export type Path = Schemas['Zanzibar1.Path'];
 export type Prospect = Schemas['Zanzibar1.Prospect'];
 export type Order = Schemas['Zanzibar1.ScoreOrder']['order'];
 

@@ -2,7 +2,7 @@
 
 ladders = Ranglisten
 ladder-lead = Gewertete Partien lassen dich auf- und absteigen. Eine Wertung ist eine Zahl mit einer Fehlerspanne; nach etwa zehn Partien hat sie sich eingependelt.
-ladder-speed = Tempo
+ladder-speed = Zeitmodus
 ladder-live = Live
 ladder-async = Fernpartien
 ladder-season = Saison

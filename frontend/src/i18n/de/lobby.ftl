@@ -13,20 +13,20 @@ about-jantaris = Zwei Gilden, eine runde Stadt: geheime Abstimmungen, ein Basar 
 
 ## The front page
 
-home-title = Handelsspiele, fair ausgeteilt
-home-lead = Spiele mit Menschen oder Bots: live an einem Abend oder mit ein paar Zügen am Tag. Das Austeilen können alle nachprüfen, und verdeckte Karten verlassen nie den Server.
+home-title = Handelsspiele mit nachprüfbar fairem Mischen
+home-lead = Spiele mit Menschen oder Bots: live an einem Abend oder mit ein paar Zügen am Tag. Alle können nachprüfen, dass fair gemischt wurde, und verdeckte Karten verlassen nie den Server.
 home-games = Spiele
 home-seats = { $from } bis { $to } Personen
 home-opening-table = Tisch wird eröffnet …
 play-now = Jetzt spielen
-learn-to-play = Kennenlernen
+learn-to-play = Spielen lernen
 home-open = Offene Tische
 home-open-empty = Gerade ist kein Tisch offen. Eröffne einen, dann können andere dazukommen.
 home-watch = Partien zum Zuschauen
 home-watch-empty = Zurzeit gibt es keine öffentlichen Partien zum Zuschauen.
 home-features = Warum hier spielen?
 feature-fair = Nachweisbar fair
-feature-fair-text = Der Startwert für den Zufall steht fest, bevor du dich setzt, dein Browser trägt seinen Teil dazu bei, und nach der Partie kannst du das Austeilen prüfen.
+feature-fair-text = Der Startwert für das Mischen steht im Voraus fest, noch bevor du dich setzt; dein Browser trägt seinen Teil dazu bei, und nach der Partie kannst du die Kartenverteilung nachprüfen.
 feature-hidden = Nichts sickert durch
 feature-hidden-text = Was du nicht sehen darfst, wird nie an deinen Browser geschickt. Bots sehen nicht mehr als Menschen.
 feature-async = In deinem Tempo
@@ -47,10 +47,10 @@ ended-by-agreement = gemeinsam beendet
 won-by = gewonnen von { $names }
 filter = Tische filtern
 filter-game = Spiel
-filter-clock = Tempo
+filter-clock = Zeitmodus
 filter-ranked = Gewertet oder ungewertet
 filter-all-games = Alle Spiele
-filter-all-clocks = Jedes Tempo
+filter-all-clocks = Jeder Zeitmodus
 filter-all-ranked = Gewertet und ungewertet
 clock-untimed = ohne Uhr
 clock-live = live
@@ -62,7 +62,7 @@ open-seats = Plätze
 open-others = Mitspielende
 open-seat = Platz { $seat }
 open-free = freier Platz
-bot-random-help = macht zufällige erlaubte Züge: gut zum Kennenlernen
+bot-random-help = macht zufällige erlaubte Züge: gut, um das Spiel kennenzulernen
 bot-apprentice-help = spielt vernünftig, macht aber Fehler: gut für die erste Partie
 bot-expert-help = plant voraus: der stärkste Bot
 bot-merchant-help = schätzt ab, was ihm jede Karte wert ist, und will gewinnen
@@ -71,7 +71,7 @@ bot-guildmaster-help = zählt Mehrheiten und Stimmen und will gewinnen
 option-edition = Ausgabe
 edition-name =
     { $edition ->
-        [house-1] Eigene Ausgabe 1
+        [house-1] Caravanserai-Ausgabe 1
        *[other] { $edition }
     }
 open-pace = Tempo

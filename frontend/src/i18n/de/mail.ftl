@@ -1,7 +1,7 @@
 ## Mail settings
 
 mail = Mails
-mail-help = Wir schreiben dir, wenn du an einem Tisch gebraucht wirst und nicht da bist. Zu jeder Partie bekommst du eine Mail und dann keine weitere, bis du wieder dort warst: Hast du „du bist dran“ nicht geöffnet, folgt keine zweite Mail, wenn deine Zeit knapp wird.
+mail-help = Wir schreiben dir, wenn du an einem Tisch gebraucht wirst und nicht da bist. Zu jeder Partie bekommst du eine Mail und dann keine weitere, bis du wieder dort warst: Hast du die Mail „du bist dran“ nicht geöffnet, folgt keine zweite Mail, wenn deine Zeit knapp wird.
 mail-guest = Ein Gast hat keine E-Mail-Adresse. Lege oben ein Konto an und gib eine Adresse ein: Deine Plätze und Partien behältst du.
 mail-to = Wir schicken Mails an { $address }.
 mail-no-address = Wir haben keine Adresse von dir. Gib oben unter „{ $where }“ eine ein.

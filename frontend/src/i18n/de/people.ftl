@@ -82,7 +82,7 @@ rename-save = Namen speichern
 
 problem-suspended = Du bist bis { $until } gesperrt. Die Moderation schreibt: { $reason }
 problem-chat-banned = Du kannst bis { $until } nicht chatten. Die Moderation schreibt: { $reason }
-problem-blocked = Du kannst mit einer Person an diesem Tisch nicht zusammen spielen. Wähle einen anderen Tisch.
+problem-blocked = An diesem Tisch sitzt eine Person, mit der du nicht zusammen spielen kannst. Wähle einen anderen Tisch.
 problem-same-device = An diesem gewerteten Tisch spielt schon jemand von deinem Gerät aus. Jede Person braucht ein eigenes Gerät.
 problem-is-yourself = Das bist du selbst.
 problem-too-many-friends = Du hast schon zu viele Freundschaftsanfragen geschickt.

@@ -1,16 +1,16 @@
 ## Standing orders
 
-standing = Anweisungen
+standing = Vorbereitete Züge
 standing-count =
     { $count ->
         [one] { $count } aktiv
        *[other] { $count } aktiv
     }
-standing-about = Entscheide im Voraus: Speichere hier eine Anweisung, und sie wird für dich ausgeführt, sobald es so weit ist. Niemand sonst sieht sie.
-standing-saved-orders = Deine Anweisungen
-standing-new-order = Neue Anweisung
-standing-nothing = Im Augenblick ist keine Anweisung möglich.
-standing-variant = Welche
+standing-about = Entscheide im Voraus: Bereite hier einen Zug vor, und er wird für dich gespielt, sobald es so weit ist. Niemand sonst sieht ihn.
+standing-saved-orders = Deine vorbereiteten Züge
+standing-new-order = Neuer vorbereiteter Zug
+standing-nothing = Im Augenblick lässt sich kein Zug vorbereiten.
+standing-variant = Auswahl
 standing-number = Zahl
 standing-less = Eins weniger
 standing-more = Eins mehr
@@ -19,19 +19,19 @@ standing-place = { $item }, Nummer { $place }
 standing-all = Alle
 standing-none = Keine
 standing-choose = Wähle zuerst.
-standing-save = Anweisung speichern
-standing-saved = Anweisung gespeichert.
-standing-already-saved = Diese Anweisung hast du schon gespeichert.
+standing-save = Zug speichern
+standing-saved = Zug gespeichert.
+standing-already-saved = Diesen Zug hast du schon vorbereitet.
 standing-withdraw = Zurückziehen
-standing-withdrawn = Anweisung zurückgezogen.
+standing-withdrawn = Zug zurückgezogen.
 standing-waits =
     { $minutes ->
-        [one] Sie wird innerhalb von { $minutes } Minute ausgeführt, nicht sofort: So verrät der Zeitpunkt nichts.
-       *[other] Sie wird innerhalb von { $minutes } Minuten ausgeführt, nicht sofort: So verrät der Zeitpunkt nichts.
+        [one] Er wird innerhalb von { $minutes } Minute gespielt, nicht sofort: So verrät der Zeitpunkt nichts.
+       *[other] Er wird innerhalb von { $minutes } Minuten gespielt, nicht sofort: So verrät der Zeitpunkt nichts.
     }
-standing-done = Die Anweisung „{ $name }“ wurde ausgeführt.
-standing-ended = Die Anweisung „{ $name }“ ist beendet: Für sie gibt es nichts mehr zu tun.
-standing-acted = Eine deiner Anweisungen hat für dich gespielt.
-problem-not-offered = Diese Anweisung ist nicht mehr möglich. Sieh nach, was jetzt angeboten wird.
-problem-too-many-orders = Du hast an diesem Tisch die Höchstzahl an Anweisungen erreicht. Zieh zuerst eine zurück.
-problem-unknown-order = Diese Anweisung gibt es nicht mehr: Sie wurde ausgeführt, oder ihre Zeit ist vorbei.
+standing-done = Der vorbereitete Zug „{ $name }“ wurde gespielt.
+standing-ended = Der vorbereitete Zug „{ $name }“ wird nicht mehr gebraucht und wurde entfernt.
+standing-acted = Einer deiner vorbereiteten Züge wurde für dich gespielt.
+problem-standing-order-not-possible = Dieser Zug lässt sich nicht mehr vorbereiten. Wähle einen, bei dem das noch geht.
+problem-too-many-standing-orders = Du hast an diesem Tisch die Höchstzahl an vorbereiteten Zügen erreicht. Zieh zuerst einen zurück.
+problem-unknown-standing-order = Diesen vorbereiteten Zug gibt es nicht mehr: Er wurde gespielt, oder sein Zeitpunkt ist vorbei.

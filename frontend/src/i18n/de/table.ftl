@@ -9,7 +9,7 @@ is-present = sitzt am Tisch
 is-to-move = ist am Zug
 is-away = abwesend
 is-away-help = Zeit abgelaufen; bis zur Rückkehr spielt ein Bot
-host = lädt ein
+host = Gastgeber/in
 bot = Bot
 bot-level =
     { $level ->
@@ -112,7 +112,7 @@ waiting-help =
         [one] Ein Platz ist frei. Die Partie beginnt, sobald er besetzt ist.
        *[other] { $free } Plätze sind frei. Die Partie beginnt, sobald alle besetzt sind.
     }
-waiting-abandoned = Alle sind gegangen. Dieser Tisch ist geschlossen.
+waiting-everyone-left = Alle sind gegangen. Dieser Tisch ist geschlossen.
 take-seat = Platz { $seat } nehmen
 bot-add = Hinzufügen: { $level }
 bot-remove = Bot entfernen
@@ -135,7 +135,7 @@ table-started = Die Partie beginnt.
 table-resigned = { $name } gibt auf; ein Bot übernimmt.
 table-end-voted = { $name } möchte die Partie gemeinsam beenden.
 table-end-vote-withdrawn = { $name } möchte weiterspielen.
-table-finished = Der Startwert für das Austeilen ist offengelegt: Jetzt können alle das Austeilen prüfen.
+table-finished = Der Startwert für das Mischen ist offengelegt: Jetzt können alle die Kartenverteilung nachprüfen.
 table-voided =
     { $reason ->
         [collusion] Die Moderation hat die Partie für ungültig erklärt: Es gab Absprachen.

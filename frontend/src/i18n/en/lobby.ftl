@@ -26,7 +26,7 @@ home-watch = Games to watch
 home-watch-empty = There are no public games to watch at the moment.
 home-features = Why play here
 feature-fair = Provably fair
-feature-fair-text = The random seed is promised before you sit down, your browser adds to it, and after the game you can check the deal.
+feature-fair-text = The random seed is fixed in advance, before you sit down; your browser adds to it, and after the game you can check the deal.
 feature-hidden = Nothing leaks
 feature-hidden-text = What you may not see is never sent to your browser. Bots see no more than players do.
 feature-async = At your own pace
@@ -71,7 +71,7 @@ bot-guildmaster-help = counts majorities and votes, and plays to win
 option-edition = Edition
 edition-name =
     { $edition ->
-        [house-1] House edition 1
+        [house-1] Caravanserai edition 1
        *[other] { $edition }
     }
 open-pace = Pace

@@ -29,9 +29,9 @@ standing-waits =
         [one] It is played within { $minutes } minute, not at once: the timing gives nothing away.
        *[other] It is played within { $minutes } minutes, not at once: the timing gives nothing away.
     }
-standing-done = Prepared move “{ $name }” has been played.
-standing-ended = Prepared move “{ $name }” has ended: there is nothing left for it to do.
+standing-done = The prepared move “{ $name }” was played.
+standing-ended = The prepared move “{ $name }” is no longer needed, so it was removed.
 standing-acted = One of your prepared moves was played for you.
-problem-not-offered = This move can no longer be prepared. Choose one of those that can.
-problem-too-many-orders = You have reached the maximum number of prepared moves at this table. Withdraw one first.
-problem-unknown-order = This prepared move no longer exists: it was played, or its moment has passed.
+problem-standing-order-not-possible = This move can no longer be prepared. Choose one of those that can.
+problem-too-many-standing-orders = You have reached the maximum number of prepared moves at this table. Withdraw one first.
+problem-unknown-standing-order = This prepared move no longer exists: it was played, or its moment has passed.

@@ -112,7 +112,7 @@ waiting-help =
         [one] One seat is free. The game starts when it is taken.
        *[other] { $free } seats are free. The game starts when all are taken.
     }
-waiting-abandoned = Everyone has left. This table is closed.
+waiting-everyone-left = Everyone has left. This table is closed.
 take-seat = Take seat { $seat }
 bot-add = Add: { $level }
 bot-remove = Remove the bot

@@ -52,7 +52,7 @@ mine-running-empty = Nincs folyamatban lévő játszmád. Kezdj egyet a kezdőla
 mine-open = Játékosokra vár
 mine-finished = Befejezett
 mine-finished-empty = Még nincs befejezett játszmád.
-mine-signed-out = Még nem játszottál itt. Kattints a kezdőlapon a „Játék most” gombra, és kezdj egy játszmát.
+mine-signed-out = Még nem játszottál itt. Kattints a kezdőlapon a „Játssz most!” gombra, és kezdj egy játszmát.
 
 ## A person's page
 

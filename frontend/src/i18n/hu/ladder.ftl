@@ -2,9 +2,9 @@
 
 ladders = Ranglisták
 ladder-lead = A rangsorolt játszmák visznek feljebb vagy lejjebb. Az értékszámhoz hibahatár tartozik; nagyjából tíz játszma után állapodik meg.
-ladder-speed = Tempó
-ladder-live = Élő
-ladder-async = Lépésenként
+ladder-speed = Játékmód
+ladder-live = Valós idejű
+ladder-async = Levelezős
 ladder-season = Szezon
 ladder-now = Ez a szezon
 ladder-all = Összesített

@@ -14,19 +14,19 @@ about-jantaris = Két céh, egy kerek város: titkos szavazások, különös tá
 ## The front page
 
 home-title = Kereskedős játékok, tisztességes osztással
-home-lead = Játssz emberekkel vagy botokkal: élőben, egy este alatt, vagy naponta néhány lépéssel. Minden osztást bárki ellenőrizhet, és a rejtett lapok sosem hagyják el a szervert.
+home-lead = Játssz emberekkel vagy botokkal: valós időben, egyetlen este alatt, vagy naponta néhány lépéssel. Minden osztást bárki ellenőrizhet, és a rejtett lapok sosem hagyják el a szervert.
 home-games = Játékok
 home-seats = { $from }–{ $to } játékos
 home-opening-table = Asztal nyitása …
-play-now = Játék most
-learn-to-play = Tanuld meg
+play-now = Játssz most!
+learn-to-play = Tanuld meg!
 home-open = Nyitott asztalok
 home-open-empty = Most nincs nyitott asztal. Nyiss egyet, és mások csatlakozhatnak.
-home-watch = Nézhető játszmák
-home-watch-empty = Jelenleg nincs nézhető nyilvános játszma.
-home-features = Miért játssz itt
+home-watch = Nézőként követhető játszmák
+home-watch-empty = Jelenleg nincs nézőként követhető nyilvános játszma.
+home-features = Miért érdemes itt játszani?
 feature-fair = Bizonyíthatóan tisztességes
-feature-fair-text = A keverés kezdőértékét még azelőtt rögzítjük, hogy leülnél; a böngésződ is hozzátesz valamit, és a játszma után ellenőrizheted az osztást.
+feature-fair-text = A keverés kezdőértékét előre rögzítjük, még mielőtt leülnél; a böngésződ is hozzátesz valamit, és a játszma után ellenőrizheted az osztást.
 feature-hidden = Semmi sem szivárog ki
 feature-hidden-text = Amit nem láthatsz, azt el sem küldjük a böngésződnek. A botok sem látnak többet, mint a játékosok.
 feature-async = A saját tempódban
@@ -40,23 +40,23 @@ lobby-title = Nyitott asztalok
 lobby-empty = Most nincs nyitott asztal. Nyiss egyet, hogy mások csatlakozhassanak, vagy játssz rögtön botok ellen a kezdőlapról.
 lobby-seats = { $seats } helyből { $taken } foglalt
 lobby-no-players = még nincs játékos
-join = Csatlakozom
+join = Csatlakozás
 ranked = rangsorolt
 casual = barátságos
 ended-by-agreement = közös megegyezéssel ért véget
 won-by = győzött: { $names }
 filter = Asztalok szűrése
 filter-game = Játék
-filter-clock = Tempó
+filter-clock = Játékmód
 filter-ranked = Rangsorolt vagy barátságos
 filter-all-games = Minden játék
-filter-all-clocks = Bármilyen tempó
+filter-all-clocks = Minden játékmód
 filter-all-ranked = Rangsorolt és barátságos
 clock-untimed = időkorlát nélkül
-clock-live = élőben
-clock-async = lépésenként
+clock-live = valós idejű
+clock-async = levelezős
 clock-untimed-help = Nincs időkorlát.
-open-a-table = Asztalt nyitok
+open-a-table = Asztal nyitása
 open-game = Játék
 open-seats = Helyek
 open-others = A többi játékos
@@ -71,7 +71,7 @@ bot-guildmaster-help = többségeket és szavazatokat számol, és győzni akar
 option-edition = Kiadás
 edition-name =
     { $edition ->
-        [house-1] 1. házi kiadás
+        [house-1] 1. Caravanserai-kiadás
        *[other] { $edition }
     }
 open-pace = Tempó
@@ -79,4 +79,4 @@ open-who = Ki csatlakozhat
 open-listed = Bárki, aki látja a nyitott asztalok között
 open-by-link = Bárki, akinek megvan a hivatkozás
 open-ranked = Rangsorolt: beleszámít a ranglistába
-open-and-sit = Megnyitom, és leülök
+open-and-sit = Megnyitás és leülés

@@ -31,13 +31,13 @@ mail-muted-tables = Elnémított asztalok
 
 ## Mail and invitations at a table
 
-mute-table = Ne kapjak levelet erről az asztalról
-unmute-table = Kapjak újra levelet erről az asztalról
+mute-table = Levelek leállítása erről az asztalról
+unmute-table = Levelek újbóli kérése erről az asztalról
 table-is-muted = Erről az asztalról nem kapsz levelet.
 invite = Játékos meghívása
 invite-help = A meghívót ezen az oldalon látja, és levélben is megkapja, hacsak ki nem kapcsolta.
 invite-name = A játékos neve
-invite-send = Meghívom
+invite-send = Meghívás
 invite-sent = Meghívtuk: { $name }. Hogy levelet is kap-e, az a beállításaitól függ.
 problem-already-at-table = Ez a játékos már az asztalnál ül.
 waiting-sign-in = Van fiókod? Előbb lépj be, hogy a saját neveden ülj le.

@@ -28,13 +28,13 @@ search-rating-range = az értékszámodtól legfeljebb { $points } pontra lévő
 search-any-rating = bármilyen értékszámú játékosok
 search-bots-offer = Még senki? A többi helyre botok is leülhetnek. Az ilyen játszma kevesebbet számít a ranglistán.
 search-bots-coming = A többi helyre botok ülnek.
-search-take-bots = Játszom botokkal
+search-take-bots = Játék botokkal
 search-stop = Keresés leállítása
 search-found = Találtunk asztalt: { $game }!
 search-reserved = A helyedet még ennyi ideig tartjuk fenn: { $left }.
-search-sit = Elfoglalom a helyem
+search-sit = Hely elfoglalása
 search-decline = Nem, köszönöm
-search-resumed = Az egyik játékos nem jött el. Megint a sor elején állsz.
+search-resumed = Az egyik játékos nem jelent meg. Megint a sor elején állsz.
 alert-table-found = Találtunk asztalt.
 waiting-reserved =
     { $free ->
@@ -42,10 +42,10 @@ waiting-reserved =
        *[other] A játszma akkor kezdődik, ha még { $free } játékos leült.
     }
 waiting-reserved-until = A helyeket még ennyi ideig tartjuk fenn: { $left }.
-waiting-cancelled = Az egyik játékos nem jött el, ezért az asztal lezárult. Aki eljött, annak másik asztalt keresünk.
+waiting-cancelled = Az egyik játékos nem jelent meg, ezért az asztal lezárult. Aki megjelent, annak másik asztalt keresünk.
 reserved-seat = Fenntartott hely
 problem-members-only = Rangsorolt játszmát csak tagok játszhatnak. Előbb hozz létre fiókot.
 problem-unknown-search = Ez a keresés már véget ért.
-problem-at-live-table = Élő asztalnál ülsz. Előbb fejezd be azt a játszmát, vagy állj fel az asztaltól.
-problem-already-searching = Már keresel élő asztalt.
+problem-at-live-table = Valós idejű asztalnál ülsz. Előbb fejezd be azt a játszmát, vagy állj fel az asztaltól.
+problem-already-searching = Már keresel valós idejű asztalt.
 problem-too-many-searches = Több keresést nem indíthatsz. Előbb állíts le egyet.

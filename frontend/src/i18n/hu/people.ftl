@@ -9,10 +9,10 @@ friend-requests-sent = Elküldött kéréseid
 friends-settings = A letiltott és az elnémított játékosokat a beállításokban találod:
 friend-add = Barát felvétele
 friend-request = Barátkérés küldése
-friend-accept = Elfogadom
+friend-accept = Elfogadás
 friend-online = elérhető
 friend-at-table = egy asztalnál
-friend-end-request-received = Elutasítom
+friend-end-request-received = Elutasítás
 friend-end-request-sent = Kérés visszavonása
 friend-end-friends = Barátság megszüntetése
 friendship-friends = { $name } és te barátok vagytok.
@@ -22,7 +22,7 @@ friendship-request-sent = Barátkérést küldtél neki: { $name }.
 invitations = Meghívók
 invitation-by = meghívott: { $name }; { $seats } helyből { $taken } foglalt
 invitation-view = Asztal megtekintése
-invitation-decline = Elutasítom
+invitation-decline = Elutasítás
 
 ## What you can do about a player
 
@@ -82,7 +82,7 @@ rename-save = Név mentése
 
 problem-suspended = Fel vagy függesztve eddig: { $until }. A moderátor ezt írja: { $reason }
 problem-chat-banned = Nem cseveghetsz eddig: { $until }. A moderátor ezt írja: { $reason }
-problem-blocked = Van ennél az asztalnál egy játékos, akivel nem kerülhettek egy asztalhoz. Válassz másik asztalt.
+problem-blocked = Ennél az asztalnál ül valaki, akivel nem játszhatsz együtt. Válassz másik asztalt.
 problem-same-device = Erről az eszközről már játszik valaki ennél a rangsorolt asztalnál. Minden játékosnak saját eszközre van szüksége.
 problem-is-yourself = Ez te vagy.
 problem-too-many-friends = Már túl sok barátkérést küldtél.

@@ -1,15 +1,15 @@
 ## Standing orders
 
-standing = Utasítások
+standing = Előkészített lépések
 standing-count =
     { $count ->
-        [one] { $count } érvényes
-       *[other] { $count } érvényes
+        [one] { $count } aktív
+       *[other] { $count } aktív
     }
-standing-about = Dönts előre: mentsd el itt az utasítást, és amikor eljön az ideje, lép helyetted. Senki más nem látja.
-standing-saved-orders = Utasításaid
-standing-new-order = Új utasítás
-standing-nothing = Most nem adhatsz meg utasítást.
+standing-about = Dönts előre: készíts elő itt egy lépést, és amikor eljön az ideje, megtesszük helyetted. Senki más nem látja.
+standing-saved-orders = Előkészített lépéseid
+standing-new-order = Új előkészített lépés
+standing-nothing = Most nincs előkészíthető lépés.
 standing-variant = Melyik
 standing-number = Szám
 standing-less = Eggyel kevesebb
@@ -19,19 +19,19 @@ standing-place = { $item }, { $place }. a sorban
 standing-all = Mind
 standing-none = Egyik sem
 standing-choose = Előbb válassz.
-standing-save = Utasítás mentése
-standing-saved = Utasítás mentve.
-standing-already-saved = Ezt az utasítást már elmentetted.
+standing-save = Lépés mentése
+standing-saved = Lépés mentve.
+standing-already-saved = Ezt a lépést már előkészítetted.
 standing-withdraw = Visszavonás
-standing-withdrawn = Utasítás visszavonva.
+standing-withdrawn = Lépés visszavonva.
 standing-waits =
     { $minutes ->
-        [one] { $minutes } percen belül hajtjuk végre, nem azonnal: így az időzítés nem árul el semmit.
-       *[other] { $minutes } percen belül hajtjuk végre, nem azonnal: így az időzítés nem árul el semmit.
+        [one] { $minutes } percen belül tesszük meg, nem azonnal: így az időzítés nem árul el semmit.
+       *[other] { $minutes } percen belül tesszük meg, nem azonnal: így az időzítés nem árul el semmit.
     }
-standing-done = Végrehajtottuk ezt az utasítást: „{ $name }”.
-standing-ended = Lejárt ez az utasítás: „{ $name }”. Nincs több teendője.
-standing-acted = Az egyik utasításod lépett helyetted.
-problem-not-offered = Ez az utasítás már nem lehetséges. Nézd meg, most mi közül választhatsz.
-problem-too-many-orders = Ennél az asztalnál nem adhatsz meg több utasítást. Előbb vonj vissza egyet.
-problem-unknown-order = Ez az utasítás már nincs meg: végrehajtottuk, vagy elmúlt az ideje.
+standing-done = Megtettük ezt az előkészített lépést: „{ $name }”.
+standing-ended = Erre az előkészített lépésre már nincs szükség, ezért töröltük: „{ $name }”.
+standing-acted = Az egyik előkészített lépésedet megtettük helyetted.
+problem-standing-order-not-possible = Ez a lépés már nem készíthető elő. Válassz a most előkészíthetők közül.
+problem-too-many-standing-orders = Ennél az asztalnál nem készíthetsz elő több lépést. Előbb vonj vissza egyet.
+problem-unknown-standing-order = Ez az előkészített lépés már nincs meg: megtettük, vagy elmúlt az ideje.

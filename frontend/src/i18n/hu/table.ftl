@@ -47,7 +47,7 @@ commit-turn =
         [one] Véglegesítés
        *[other] { $count } lépés véglegesítése
     }
-commit-reveals = Véglegesítés után ezt már nem vonhatod vissza, mert új dolog derül ki belőle.
+commit-reveals = Véglegesítés után ezt már nem vonhatod vissza, mert új információt fed fel.
 undo = Visszavonás
 redo = Mégis
 connection-lost = Megszakadt a kapcsolat. Próbálunk újra kapcsolódni; amit látsz, elavult lehet.
@@ -62,7 +62,7 @@ rules = Szabályok
 icons = A jelek jelentése
 contents = Tartalom
 result-by-agreement = A játszma közös megegyezéssel ért véget: nincsenek pontok, és nincs győztes.
-result-by-agreement-rated = A botok nem tudnak beleegyezni a befejezésbe. Az értékszámnál ezért velük szemben vesztettél, mintha feladtad volna.
+result-by-agreement-rated = A botok nem tudnak beleegyezni a befejezésbe. Ez ezért az értékszámodnál ellenük elszenvedett vereségnek számít, mintha feladtad volna.
 result-left-rated = Aki a vége előtt távozott, utolsónak számít.
 result = Eredmény
 points =
@@ -84,16 +84,16 @@ advice-says-for = { $name } helyében egy nagymester ezt lépné: { $action }
 advice-why = Miért: { $reason }
 advice-chance = A győzelem esélye: nagyjából { $percent }%, { $iterations } szimulált játszma alapján.
 advice-close = Bezárás
-replay-so-far = Visszajátszás eddig
-end-vote = Javaslom a játszma befejezését
+replay-so-far = Az eddigi játszma visszajátszása
+end-vote = Javaslat a játszma befejezésére
 end-by-agreement = Befejezés közös megegyezéssel
 end-votes = Most befejezné a játszmát: { $names }
 end-missing = Még bele kell egyeznie: { $names }
-end-agree = Beleegyezem a befejezésbe
+end-agree = Beleegyezés a befejezésbe
 end-confirm = A játszma azonnal véget ér, pontok és győztes nélkül. Befejezzük?
-end-rated = A botok nem tudnak beleegyezni a befejezésbe: az értékszámnál velük szemben vesztesz, mintha feladtad volna.
+end-rated = A botok nem tudnak beleegyezni a befejezésbe: az értékszámodnál ez ellenük elszenvedett vereségnek számít, mintha feladtad volna.
 end-yes = Igen, fejezzük be
-end-withdraw = Visszavonom a befejezésre adott szavazatomat
+end-withdraw = A befejezésre adott szavazat visszavonása
 resign = Feladás
 resign-confirm = A helyedet bot veszi át, és mindazok mögött végzel, akik még játszanak. Feladod?
 resign-yes = Igen, feladom
@@ -112,18 +112,18 @@ waiting-help =
         [one] Egy hely szabad. A játszma akkor kezdődik, ha elfoglalják.
        *[other] { $free } hely szabad. A játszma akkor kezdődik, ha mindet elfoglalják.
     }
-waiting-abandoned = Mindenki elment. Ez az asztal lezárult.
-take-seat = Leülök { $seat ->
+waiting-everyone-left = Mindenki elment. Ez az asztal lezárult.
+take-seat = Leülés { $seat ->
         [1] az 1.
         [5] az 5.
        *[other] a { $seat }.
     } helyre
 bot-add = Hozzáadás: { $level }
 bot-remove = Bot eltávolítása
-start-now = Kezdjük most, a szabad helyeken botokkal
+start-now = Kezdés most, a szabad helyeken botokkal
 link-copy = Meghívó hivatkozás másolása
 link-copied = Hivatkozás másolva
-leave-table = Felállok az asztaltól
+leave-table = Felállás az asztaltól
 
 ## Events of the table
 

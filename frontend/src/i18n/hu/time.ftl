@@ -12,13 +12,13 @@ away-back = Itt vagyok
 substitute = Helyettes
 substitute-help = { $name } régóta távol van. Ha mindannyian beleegyeztek, a játszma végéig a bot játszik tovább.
 substitute-agree = Játsszon tovább a bot
-substitute-withdraw = Visszavonom, várjunk rá
+substitute-withdraw = Szavazat visszavonása és várakozás
 substitute-votes = Mellette: { $names }
 
 ## Pace
 
 pace-none = Időkorlát nélkül
-pace-live = Élő, 20 perc
+pace-live = Valós idejű, 20 perc
 pace-quick = Gyors, 8 perc
 pace-day = Lépésenként egy nap
 pace-week = Egy hét + lépésenként 12 óra
@@ -26,7 +26,7 @@ pace-custom = Egyéni …
 pace-custom-name = { $clock }, { $bank } + { $increment }
 pace-help = Mindenki ennyi idővel kezd: { $bank }. Minden lépés ennyit ad hozzá: { $increment }, legfeljebb a kezdőidőig.
 pace-help-no-increment = Mindenkinek ennyi ideje van az egész játszmára: { $bank }.
-pace-kind = Óra
+pace-kind = Játékmód
 pace-bank = Kezdőidő
 pace-increment = Lépésenként hozzáadva
 pace-unit = { $label }: egység
@@ -47,12 +47,12 @@ person-reliability =
         [one] { $percent }%-os megbízhatóság { $games } időkorlátos játszmában
        *[other] { $percent }%-os megbízhatóság { $games } időkorlátos játszmában
     }
-problem-not-reliable = Ez az asztal olyan tagoknak szól, akiknek ritkán jár le az idejük, és már legalább három időkorlátos játszmát játszottak. Játssz végig előbb néhány játszmát időben, vagy válassz másik asztalt: soknál nincs ilyen feltétel.
+problem-not-reliable = Ez az asztal olyan tagoknak szól, akiknek ritkán jár le az idejük, és már legalább három időkorlátos játszmát játszottak. Játssz végig előbb néhány időkorlátos játszmát, vagy válassz másik asztalt: soknál nincs ilyen feltétel.
 
 ## My turns
 
 turns = Én jövök
-turns-start = Kezdem a legsürgősebbel
+turns-start = Kezdés a legsürgősebbel
 turns-help =
     { $count ->
         [one] Egy asztal vár rád.
@@ -79,10 +79,10 @@ note-save-failed = A jegyzetedet nem sikerült menteni. Ha tovább írsz, újra 
 ## Quiet hours and vacations
 
 quiet-hours = Pihenőidő
-quiet-hours-help = A lépésenkénti játszmákban ilyenkor áll az órád.
+quiet-hours-help = A levelezős játszmákban ilyenkor áll az órád.
 quiet-hours-zone = Időzóna
 quiet-hours-browser-zone = A böngésző időzónája: { $zone }.
-quiet-hours-use-browser-zone = Ezt az időzónát használom
+quiet-hours-use-browser-zone = Ennek az időzónának a használata
 quiet-hours-nights = Éjszaka álljon az órám
 quiet-hours-night-from = Az éjszaka kezdete
 quiet-hours-night-to = vége
@@ -96,10 +96,10 @@ vacations-help =
     }
 vacations-first = Első nap
 vacations-last = Utolsó nap
-vacations-take = Szabadságot veszek ki
+vacations-take = Szabadság kivétele
 vacations-now = most
-vacations-end = Befejezem most
-vacations-cancel = Lemondom
+vacations-end = Befejezés most
+vacations-cancel = Lemondás
 problem-night-too-long = Az éjszaka legfeljebb tizenkét óra lehet.
 problem-vacation-impossible = A szabadság vége nem lehet a kezdete előtt, és egy éven belül kell lennie.
 problem-vacation-overlaps = Erre az időre már van szabadságod.

@@ -24,7 +24,7 @@ save = Salva
 reset-password = Reimposta la password
 reset-help = Ti mandiamo un codice per e-mail.
 reset-send-code = Manda il codice
-reset-code-sent = Se l’indirizzo appartiene a un account, gli abbiamo mandato un codice. Inseriscilo qui.
+reset-code-sent = Se l’indirizzo appartiene a un account, abbiamo inviato un codice. Inseriscilo qui.
 reset-code = Codice
 reset-save = Imposta la nuova password
 verify-email = Conferma l’indirizzo e-mail
@@ -43,7 +43,7 @@ auth-error-username_invalid = Un nome ha da 3 a 24 caratteri: lettere dalla a al
 auth-error-username_blacklisted = Questo nome è riservato. Scegline un altro.
 auth-error-incorrect_code = Questo codice è sbagliato o scaduto.
 auth-error-throttled = Troppi tentativi. Aspetta qualche minuto e riprova.
-auth-error-too_many_login_attempts = Troppi tentativi. Aspetta cinque minuti, o reimposta la password.
+auth-error-too_many_login_attempts = Troppi tentativi. Aspetta cinque minuti, oppure reimposta la password.
 
 ## My tables
 

@@ -1,13 +1,13 @@
 ## Ladders and ratings
 
 ladders = Classifiche
-ladder-lead = Le partite in classifica ti fanno salire e scendere. Un punteggio è un numero con un margine d’errore; si stabilizza dopo una decina di partite.
-ladder-speed = Ritmo
-ladder-live = Dal vivo
+ladder-lead = Le partite in classifica ti fanno salire e scendere. Un rating è un numero con un margine d’errore; si stabilizza dopo una decina di partite.
+ladder-speed = Modalità
+ladder-live = In tempo reale
 ladder-async = A turni
 ladder-season = Stagione
 ladder-now = Questa stagione
-ladder-all = Di sempre
+ladder-all = Generale
 ladder-past = Stagioni passate
 ladder-of-season = Stagione { $season }
 ladder-ends = finisce il { $day }
@@ -19,7 +19,7 @@ ladder-players =
         [one] un giocatore
        *[other] { $count } giocatori
     }
-ladder-you = Il tuo punteggio qui
+ladder-you = Il tuo rating qui
 ladder-at = Posizione { $place }
 ladder-around = Mostra la mia posizione
 ladder-top = Mostra i primi
@@ -27,10 +27,10 @@ ladder-more = Mostra altri
 ladder-search = Cerca un giocatore
 ladder-not-found = In questa classifica nessun giocatore ha un nome che comincia così.
 ladder-empty = In questa classifica non c’è ancora nessuno
-ladder-empty-help = Gioca partite in classifica, con persone o con bot. Dopo una decina di partite il tuo punteggio è stabile, e sei in classifica.
+ladder-empty-help = Gioca partite in classifica, con persone o con bot. Dopo una decina di partite il tuo rating è stabile, e sei in classifica.
 ladder-place = Posizione
 ladder-player = Giocatore
-ladder-rating = Punteggio
+ladder-rating = Rating
 ladder-games = Partite
 ladder-wins = Vinte
 ladder-seat = Posto
@@ -61,7 +61,7 @@ results-by-opponent = Per avversario
 results-mean-place = Posizione media
 results-ahead = Davanti
 results-behind = Dietro
-person-ratings = Punteggi
+person-ratings = Rating
 person-rating-title = { $game }, { $speed }
 person-seasons = Stagioni passate
 head-to-head = Tu e { $name }

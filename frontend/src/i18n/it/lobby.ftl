@@ -7,14 +7,14 @@ game-name =
         [jantaris] Jantaris
        *[other] { $slug }
     }
-about-byzanz = Punta le merci che hai in mano, prendi quello che offre il mercato e vendi tris. Mezz’ora di aste serrate.
+about-byzanz = Offri all’asta le merci che hai in mano, prendi quelle del mercato e vendi tris. Mezz’ora di aste serrate.
 about-zanzibar = Guida i tuoi mercanti su un’isola delle spezie, spingi via i più deboli e fatti trovare dove ti vogliono i tuoi ordini segreti.
 about-jantaris = Due gilde, una città rotonda: voti segreti, un bazar di oggetti curiosi e maggioranze che non durano mai.
 
 ## The front page
 
-home-title = Giochi di commercio, distribuiti con onestà
-home-lead = Gioca con persone o bot: dal vivo in una sera, o qualche mossa al giorno. Chiunque può verificare ogni distribuzione, e le carte nascoste non lasciano mai il server.
+home-title = Giochi di commercio, carte distribuite senza trucchi
+home-lead = Gioca con persone o bot: in tempo reale, in una sola sera, o qualche mossa al giorno. Chiunque può verificare come sono state distribuite le carte, e quelle nascoste non lasciano mai il server.
 home-games = Giochi
 home-seats = da { $from } a { $to } giocatori
 home-opening-table = Si apre un tavolo …
@@ -25,8 +25,8 @@ home-open-empty = Ora non ci sono tavoli aperti. Aprine uno, e altri potranno un
 home-watch = Partite da guardare
 home-watch-empty = Al momento non ci sono partite pubbliche da guardare.
 home-features = Perché giocare qui
-feature-fair = Onestà dimostrabile
-feature-fair-text = Il seme casuale è promesso prima che tu ti sieda, il tuo browser aggiunge la sua parte, e dopo la partita puoi verificare la distribuzione.
+feature-fair = Equità verificabile
+feature-fair-text = Il valore iniziale da cui si mescolano le carte è fissato in anticipo, prima che tu ti sieda; il tuo browser aggiunge la sua parte, e dopo la partita puoi verificare la distribuzione.
 feature-hidden = Nulla trapela
 feature-hidden-text = Quello che non puoi vedere non viene mai inviato al tuo browser. I bot non vedono più dei giocatori.
 feature-async = Al tuo ritmo
@@ -51,13 +51,13 @@ ended-by-agreement = chiusa di comune accordo
 won-by = vinta da { $names }
 filter = Filtra i tavoli
 filter-game = Gioco
-filter-clock = Ritmo
+filter-clock = Modalità
 filter-ranked = In classifica o amichevole
 filter-all-games = Tutti i giochi
-filter-all-clocks = Qualsiasi ritmo
+filter-all-clocks = Tutte le modalità
 filter-all-ranked = In classifica e amichevoli
-clock-untimed = senza orologio
-clock-live = dal vivo
+clock-untimed = senza limite di tempo
+clock-live = in tempo reale
 clock-async = a turni
 clock-untimed-help = Non c’è limite di tempo.
 open-a-table = Apri un tavolo
@@ -75,12 +75,12 @@ bot-guildmaster-help = conta maggioranze e voti, e gioca per vincere
 option-edition = Edizione
 edition-name =
     { $edition ->
-        [house-1] Edizione della casa 1
+        [house-1] Edizione Caravanserai 1
        *[other] { $edition }
     }
 open-pace = Ritmo
 open-who = Chi può unirsi
 open-listed = Chiunque lo veda tra i tavoli aperti
 open-by-link = Chiunque abbia il link
-open-ranked = In classifica: conta per il punteggio
+open-ranked = In classifica: conta per il rating
 open-and-sit = Apri e siediti

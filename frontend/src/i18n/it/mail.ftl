@@ -13,7 +13,7 @@ mail-disabled-complained = Un’e-mail a { $address } è stata segnalata come sp
 mail-disabled-refused = Il server di posta di { $address } non conosce questo indirizzo, quindi non mandiamo più e-mail dal giorno { $day }.
 mail-disabled-help = L’indirizzo funziona di nuovo? Allora confermalo ancora una volta. Altrimenti inseriscine un altro qui sopra, in «{ $where }».
 mail-confirm-again = Conferma di nuovo l’indirizzo
-mail-enabled = Mandatemi e-mail
+mail-enabled = Voglio ricevere e-mail
 mail-when = Mandatemi un’e-mail quando …
 mail-kind-turn = tocca a me
 mail-kind-warning = il mio tempo sta per scadere
@@ -45,4 +45,4 @@ waiting-sign-in = Hai un account? Prima accedi, per sederti con il tuo nome.
 ## A link that has expired
 
 error-expired-link = Questo link non funziona più
-error-expired-link-help = Il link di un’e-mail apre il suo tavolo per due settimane, o finché non cambi la password. Nulla è perduto: accedi per aprire il tavolo.
+error-expired-link-help = Il link di un’e-mail apre il suo tavolo per due settimane, o finché non cambi la password. Niente è andato perso: accedi per aprire il tavolo.

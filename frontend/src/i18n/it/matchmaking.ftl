@@ -1,7 +1,7 @@
 ## Matchmaking
 
 search-ranked = Cerca una partita in classifica
-search-help = Segna tutto quello che giocheresti. Ricevi un posto al primo tavolo con giocatori vicini al tuo punteggio. Più aspetti, più si allarga l’intervallo.
+search-help = Segna tutto quello che giocheresti. Ricevi un posto al primo tavolo con giocatori dal rating vicino al tuo. Più aspetti, più si allarga l’intervallo.
 search-games = Giochi e numero di giocatori
 search-with =
     { $count ->
@@ -14,7 +14,7 @@ search-bots =
        *[other] Se entro un’ora non si unisce nessuno, i bot possono completare il tavolo
     }
 search-members = Le partite in classifica sono per i membri. Bastano un nome e una password, e conservi le partite che hai giocato come ospite.
-search-start = Comincia la ricerca
+search-start = Avvia la ricerca
 searches = In cerca di un tavolo
 search-game = { $game } in { $seats } giocatori
 search-waited = in attesa da { $time }
@@ -24,17 +24,17 @@ search-others =
         [one] un altro giocatore cerca questo tavolo
        *[other] altri { $count } giocatori cercano questo tavolo
     }
-search-rating-range = giocatori entro { $points } punti dal tuo punteggio
-search-any-rating = giocatori con qualsiasi punteggio
+search-rating-range = giocatori entro { $points } punti dal tuo rating
+search-any-rating = giocatori con qualsiasi rating
 search-bots-offer = Ancora nessuno? I bot possono prendere gli altri posti. Una partita così conta meno per la classifica.
 search-bots-coming = I bot prenderanno gli altri posti.
 search-take-bots = Gioca con i bot
-search-stop = Ferma la ricerca
+search-stop = Interrompi la ricerca
 search-found = Abbiamo trovato un tavolo: { $game }!
 search-reserved = Il tuo posto è riservato ancora per { $left }.
 search-sit = Prendi il tuo posto
 search-decline = No, grazie
-search-resumed = Un giocatore non è venuto. Sei di nuovo in testa alla fila.
+search-resumed = Un giocatore non si è presentato. Sei di nuovo in testa alla fila.
 alert-table-found = Tavolo trovato.
 waiting-reserved =
     { $free ->
@@ -42,10 +42,10 @@ waiting-reserved =
        *[other] La partita comincia quando si sono seduti altri { $free } giocatori.
     }
 waiting-reserved-until = I posti sono riservati ancora per { $left }.
-waiting-cancelled = Un giocatore non è venuto, perciò questo tavolo è stato chiuso. Per chi è venuto cerchiamo un altro tavolo.
+waiting-cancelled = Un giocatore non si è presentato, perciò questo tavolo è stato chiuso. Per chi c’era cerchiamo un altro tavolo.
 reserved-seat = Posto riservato
 problem-members-only = Le partite in classifica sono per i membri. Prima crea un account.
 problem-unknown-search = Questa ricerca è già finita.
-problem-at-live-table = Sei a un tavolo dal vivo. Prima finisci quella partita o lasciala.
-problem-already-searching = Stai già cercando un tavolo dal vivo.
-problem-too-many-searches = Hai raggiunto il numero massimo di ricerche. Prima fermane una.
+problem-at-live-table = Sei a un tavolo in tempo reale. Prima finisci quella partita o lasciala.
+problem-already-searching = Stai già cercando un tavolo in tempo reale.
+problem-too-many-searches = Hai raggiunto il numero massimo di ricerche. Prima interrompine una.

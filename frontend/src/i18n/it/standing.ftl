@@ -1,15 +1,15 @@
 ## Standing orders
 
-standing = Istruzioni
+standing = Mosse preparate
 standing-count =
     { $count ->
         [one] { $count } attiva
        *[other] { $count } attive
     }
-standing-about = Decidi in anticipo: salva qui un’istruzione, e sarà giocata per te al momento giusto. Nessun altro la vede.
-standing-saved-orders = Le tue istruzioni
-standing-new-order = Nuova istruzione
-standing-nothing = In questo momento non è possibile nessuna istruzione.
+standing-about = Decidi in anticipo: prepara qui una mossa, e sarà giocata per te al momento giusto. Nessun altro la vede.
+standing-saved-orders = Le tue mosse preparate
+standing-new-order = Nuova mossa preparata
+standing-nothing = In questo momento non si può preparare nessuna mossa.
 standing-variant = Quale
 standing-number = Numero
 standing-less = Uno in meno
@@ -19,19 +19,19 @@ standing-place = { $item }, numero { $place }
 standing-all = Tutti
 standing-none = Nessuno
 standing-choose = Prima scegli.
-standing-save = Salva l’istruzione
-standing-saved = Istruzione salvata.
-standing-already-saved = Hai già salvato questa istruzione.
+standing-save = Salva la mossa
+standing-saved = Mossa salvata.
+standing-already-saved = Hai già preparato questa mossa.
 standing-withdraw = Ritira
-standing-withdrawn = Istruzione ritirata.
+standing-withdrawn = Mossa ritirata.
 standing-waits =
     { $minutes ->
-        [one] Viene eseguita entro { $minutes } minuto, non subito: così il momento non rivela nulla.
-       *[other] Viene eseguita entro { $minutes } minuti, non subito: così il momento non rivela nulla.
+        [one] Viene giocata entro { $minutes } minuto, non subito: così il momento non rivela nulla.
+       *[other] Viene giocata entro { $minutes } minuti, non subito: così il momento non rivela nulla.
     }
-standing-done = L’istruzione «{ $name }» è stata eseguita.
-standing-ended = L’istruzione «{ $name }» è terminata: non ha più nulla da fare.
-standing-acted = Una delle tue istruzioni ha giocato per te.
-problem-not-offered = Questa istruzione non è più possibile. Guarda che cosa è possibile adesso.
-problem-too-many-orders = Hai raggiunto il numero massimo di istruzioni a questo tavolo. Prima ritirane una.
-problem-unknown-order = Questa istruzione non esiste più: è stata eseguita, o il suo momento è passato.
+standing-done = La mossa preparata «{ $name }» è stata giocata.
+standing-ended = La mossa preparata «{ $name }» non serve più ed è stata tolta.
+standing-acted = Una delle tue mosse preparate è stata giocata per te.
+problem-standing-order-not-possible = Questa mossa non si può più preparare. Scegline una tra quelle ancora possibili.
+problem-too-many-standing-orders = Hai raggiunto il numero massimo di mosse preparate a questo tavolo. Prima ritirane una.
+problem-unknown-standing-order = Questa mossa preparata non esiste più: è stata giocata, o il suo momento è passato.

@@ -9,7 +9,7 @@ is-present = è al tavolo
 is-to-move = è di turno
 is-away = assente
 is-away-help = tempo scaduto: un bot gioca fino al suo ritorno
-host = ospita
+host = organizza
 bot = bot
 bot-level =
     { $level ->
@@ -17,7 +17,7 @@ bot-level =
         [apprentice] bot · apprendista
         [expert] bot · esperto
         [merchant] bot · mercante
-        [trader] bot · commerciante
+        [trader] bot · mercante
         [guildmaster] bot · mastro di gilda
        *[other] bot · { $level }
     }
@@ -49,7 +49,7 @@ commit-turn =
     }
 commit-reveals = Dopo la conferma non si può annullare: rivela qualcosa di nuovo.
 undo = Annulla
-redo = Ripeti
+redo = Ripristina
 connection-lost = Connessione persa. Stiamo cercando di ristabilirla; quello che vedi potrebbe non essere aggiornato.
 side-panel = Chat e cronaca
 log = Cronaca
@@ -62,7 +62,7 @@ rules = Regole
 icons = Che cosa significano i simboli
 contents = Indice
 result-by-agreement = La partita è stata chiusa di comune accordo: non ci sono né punti né un vincitore.
-result-by-agreement-rated = I bot non possono accettare di chiudere una partita. Per il punteggio in classifica perdi quindi contro di loro, come se avessi abbandonato.
+result-by-agreement-rated = I bot non possono accettare di chiudere una partita. Per il rating perdi quindi contro di loro, come se avessi abbandonato.
 result-left-rated = Chi se n’è andato prima della fine conta come ultimo.
 result = Risultato
 points =
@@ -91,7 +91,7 @@ end-votes = Per chiudere adesso la partita: { $names }
 end-missing = Manca il consenso di: { $names }
 end-agree = Accetta di chiudere la partita
 end-confirm = La partita finirà subito, senza punti e senza vincitore. Vuoi chiuderla?
-end-rated = I bot non possono accettare di chiudere una partita: per il punteggio in classifica perdi contro di loro, come se avessi abbandonato.
+end-rated = I bot non possono accettare di chiudere una partita: per il rating perdi contro di loro, come se avessi abbandonato.
 end-yes = Sì, chiudi la partita
 end-withdraw = Ritira il mio voto per chiudere la partita
 resign = Abbandona
@@ -112,7 +112,7 @@ waiting-help =
         [one] Un posto è libero. La partita comincia quando è occupato.
        *[other] { $free } posti sono liberi. La partita comincia quando sono tutti occupati.
     }
-waiting-abandoned = Se ne sono andati tutti. Questo tavolo è chiuso.
+waiting-everyone-left = Se ne sono andati tutti. Questo tavolo è chiuso.
 take-seat = Prendi il posto { $seat }
 bot-add = Aggiungi: { $level }
 bot-remove = Togli il bot
@@ -123,22 +123,22 @@ leave-table = Lascia il tavolo
 
 ## Events of the table
 
-table-opened = Il tavolo si apre.
+table-opened = Il tavolo è aperto.
 table-seated =
     { $bot ->
         [yes] { $name }, un bot, prende il posto { $seat }.
        *[no] { $name } prende il posto { $seat }.
     }
 table-left = { $name } se ne va.
-table-host-left = Chi ospita se ne va.
+table-host-left = Chi ha aperto il tavolo se ne va.
 table-started = La partita comincia.
 table-resigned = { $name } abbandona; continua un bot.
 table-end-voted = { $name } vuole chiudere la partita di comune accordo.
 table-end-vote-withdrawn = { $name } vuole continuare a giocare.
-table-finished = Il seme della distribuzione è stato rivelato: ora chiunque può verificare la distribuzione.
+table-finished = Il valore iniziale è stato rivelato: ora chiunque può verificare come sono state distribuite le carte.
 table-voided =
     { $reason ->
-        [collusion] Un moderatore ha annullato la partita: alcuni giocatori erano d’accordo fra loro.
+        [collusion] Un moderatore ha annullato la partita: alcuni giocatori si erano accordati fra loro.
         [one-person] Un moderatore ha annullato la partita: una persona giocava in due posti.
         [foul-play] Un moderatore ha annullato la partita: un giocatore ha avuto aiuto dall’esterno.
         [fault] Un moderatore ha annullato la partita: il sito ha commesso un errore.

@@ -17,8 +17,8 @@ substitute-votes = A favore: { $names }
 
 ## Pace
 
-pace-none = Senza orologio
-pace-live = Dal vivo, 20 minuti
+pace-none = Senza limite di tempo
+pace-live = In tempo reale, 20 minuti
 pace-quick = Veloce, 8 minuti
 pace-day = Un giorno per mossa
 pace-week = Una settimana + 12 ore per mossa
@@ -26,7 +26,7 @@ pace-custom = Personalizzato …
 pace-custom-name = { $clock }, { $bank } + { $increment }
 pace-help = Si comincia con { $bank } a testa. Ogni mossa aggiunge { $increment }, fino al tempo iniziale.
 pace-help-no-increment = Ognuno ha { $bank } per tutta la partita.
-pace-kind = Orologio
+pace-kind = Modalità
 pace-bank = Tempo iniziale
 pace-increment = Aggiunta per mossa
 pace-unit = { $label }: unità
@@ -40,14 +40,14 @@ pace-reliability = Affidabilità richiesta
 pace-reliability-any = Nessuna: può unirsi chiunque
 pace-reliability-min = Minimo { $percent }%
 reliability-required = affidabilità minima { $percent }%
-reliability-required-help = Per membri che hanno giocato almeno tre partite con orologio. L’affidabilità dice quante delle ultime venti hanno finito senza esaurire il tempo.
-reliability-help = Quante delle ultime venti partite con orologio sono state finite senza esaurire il tempo. Le partite abbandonate in tempo non contano.
+reliability-required-help = Per membri che hanno giocato almeno tre partite a tempo. L’affidabilità dice quante delle ultime venti hanno finito senza esaurire il tempo.
+reliability-help = Quante delle ultime venti partite a tempo sono state finite senza esaurire il tempo. Le partite abbandonate in tempo non contano.
 person-reliability =
     { $games ->
-        [one] Affidabilità { $percent }%, in { $games } partita con orologio
-       *[other] Affidabilità { $percent }%, in { $games } partite con orologio
+        [one] Affidabilità { $percent }%, in { $games } partita a tempo
+       *[other] Affidabilità { $percent }%, in { $games } partite a tempo
     }
-problem-not-reliable = Questo tavolo è per membri che esauriscono raramente il tempo e hanno giocato almeno tre partite con orologio. Gioca prima qualche partita nei tempi, o scegli un altro tavolo: molti non hanno questa condizione.
+problem-not-reliable = Questo tavolo è per membri che esauriscono raramente il tempo e hanno giocato almeno tre partite a tempo. Gioca prima qualche partita senza esaurire il tempo, o scegli un altro tavolo: molti non hanno questa condizione.
 
 ## My turns
 
@@ -96,7 +96,7 @@ vacations-help =
     }
 vacations-first = Primo giorno
 vacations-last = Ultimo giorno
-vacations-take = Prenota la vacanza
+vacations-take = Imposta una vacanza
 vacations-now = ora
 vacations-end = Termina ora
 vacations-cancel = Annulla

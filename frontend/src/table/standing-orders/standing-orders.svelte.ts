@@ -1,6 +1,14 @@
 /** The user's standing orders at a table and those offered now; loaded again after each event. */
 import { api, idempotencyHeader, unwrap } from '../../api/client';
-import type { EventView, OfferedOrder, Position, SavedOrder, Schemas, StandingOrders, Tagged } from '../../api/types';
+import type {
+  EventView,
+  OfferedStandingOrder,
+  Position,
+  SavedStandingOrder,
+  Schemas,
+  StandingOrders,
+  Tagged,
+} from '../../api/types';
 import { RequestState } from '../../components/forms/request-state.svelte';
 import { isAway } from '../votes/away';
 
@@ -9,7 +17,7 @@ const DEBOUNCE = 500;
 /** A worker handles orders after the event; only then is it known whether an order waits before it acts. */
 const RECHECK_DELAY = 3000;
 
-export interface TableWithOrders {
+export interface TableWithStandingOrders {
   readonly info: { readonly id: string };
   readonly position: Position;
   /** The versions that actions from this page have caused. */
@@ -18,15 +26,15 @@ export interface TableWithOrders {
 }
 
 /** A change of the orders; `order` is null if one has acted and stays active. */
-export interface OrderUpdate {
+export interface StandingOrderUpdate {
   readonly type: 'done' | 'ended' | 'acted';
   readonly order: Tagged | null;
 }
 
 export class StandingOrderStore {
-  orders = $state.raw<readonly SavedOrder[]>([]);
-  offered = $state.raw<readonly OfferedOrder[]>([]);
-  updates = $state.raw<readonly OrderUpdate[]>([]);
+  orders = $state.raw<readonly SavedStandingOrder[]>([]);
+  offered = $state.raw<readonly OfferedStandingOrder[]>([]);
+  updates = $state.raw<readonly StandingOrderUpdate[]>([]);
   readonly requestState = new RequestState();
 
   #stop: () => void;
@@ -38,7 +46,7 @@ export class StandingOrderStore {
   #seatVersions: number[] = [];
   #lastRequest: { order: string; params: ReturnType<typeof idempotencyHeader> } | null = null;
 
-  constructor(private readonly table: TableWithOrders) {
+  constructor(private readonly table: TableWithStandingOrders) {
     this.#stop = table.onEvents((events) => {
       const own = events.filter(({ source, seat }) => source === 'game' && seat === table.position.seat);
       this.#seatVersions.push(...own.map(({ version }) => version));
@@ -125,7 +133,7 @@ export class StandingOrderStore {
   }
 
   /** Detects that an order has acted or ended. The log shows only the action itself. */
-  #detectUpdates(orders: readonly SavedOrder[]): void {
+  #detectUpdates(orders: readonly SavedStandingOrder[]): void {
     const hasActed =
       this.#seatVersions.some((version) => !this.table.ownVersions.has(version)) &&
       !isAway(this.table.position, this.table.position.seat);

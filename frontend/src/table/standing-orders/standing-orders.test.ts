@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { server } from '../../test-kit/browser';
 import { ApiError } from '../../api/client';
-import type { EventView, Position, SavedOrder, Tagged } from '../../api/types';
-import { StandingOrderStore, type TableWithOrders } from './standing-orders.svelte';
+import type { EventView, Position, SavedStandingOrder, Tagged } from '../../api/types';
+import { StandingOrderStore, type TableWithStandingOrders } from './standing-orders.svelte';
 
 const PASS = { type: 'pass-auction', round: 1 };
 const SELL = { type: 'sell-sets', kinds: [1] };
 const PATH = '/api/v1/tables/t/standing-orders';
 
-const saved = (id: string, order: Tagged): SavedOrder => ({
+const saved = (id: string, order: Tagged): SavedStandingOrder => ({
   id,
   order,
   placed_at: '2026-10-01T00:00:00Z',
@@ -18,7 +18,7 @@ const problem = (code: string) => Response.json({ code, title: code }, { status:
 const after = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 const gets = () => server.requests.filter((request) => request === `GET ${PATH}`).length;
 
-let orders: SavedOrder[];
+let orders: SavedStandingOrder[];
 let keys: (string | null)[];
 let position: { seat: number; version: number; waiting: number[]; occupants: object[]; rules: string; status: string };
 let ownVersions: Set<number>;
@@ -48,7 +48,7 @@ beforeEach(async () => {
     if (method === 'POST') orders = [...orders, saved('new', PASS)];
     return { rules: 'byzanz/1', orders, offered: [{ order: PASS, numbers: {}, lists: {} }] };
   };
-  const table: TableWithOrders = {
+  const table: TableWithStandingOrders = {
     info: { id: 't' },
     position: position as unknown as Position,
     ownVersions,
@@ -117,9 +117,9 @@ test('a retry after an error has the same Idempotency-Key; a request after a suc
 test('a refusal is available as the error, and the offers are loaded again', async () => {
   const respond = server.respond;
   server.respond = (path, method, request) =>
-    method === 'POST' ? problem('not-offered') : respond(path, method, request);
+    method === 'POST' ? problem('standing-order-not-possible') : respond(path, method, request);
   expect(await store.save(PASS)).toBe(false);
-  expect((store.requestState.error as ApiError).code).toBe('not-offered');
+  expect((store.requestState.error as ApiError).code).toBe('standing-order-not-possible');
   await after(0);
   expect(gets()).toBe(2);
 });
@@ -136,7 +136,7 @@ test('a withdrawn order is gone at once, and is not an update', async () => {
   expect(store.updates).toEqual([]);
 });
 
-async function activate(...all: SavedOrder[]) {
+async function activate(...all: SavedStandingOrder[]) {
   orders = all;
   addEvent(1);
   await after(1);

@@ -80,7 +80,7 @@ event-set-sold = { $seat } verkauft einen Satz: { $cards }. Der Gewinn: { $kept 
 event-discarded = { $seat } wirft { $card } ab.
 event-last-sales-began = Der Stapel ist leer: Jetzt könnt ihr ein letztes Mal verkaufen.
 event-said-done = { $seat } ist mit dem Verkaufen fertig.
-event-game-ended = Das Spiel ist zu Ende, und alle Gewinne werden aufgedeckt.
+event-game-ended = Die Partie ist zu Ende, und alle Gewinne werden aufgedeckt.
 
 ## Aktionen
 
@@ -122,14 +122,14 @@ prompt-waiting =
         [one] Die anderen sind am Zug; inzwischen darfst du einen Satz verkaufen.
        *[other] Die anderen sind am Zug; inzwischen darfst du einen von { $sets } verschiedenen Sätzen verkaufen.
     }
-prompt-finished = Das Spiel ist zu Ende.
+prompt-finished = Die Partie ist zu Ende.
 
-## Anweisungen
+## Vorbereitete Züge
 
 standing-field-most = Grenze
 standing-field-cards = Karten, in dieser Reihenfolge
 standing-field-kinds = Sorten, in dieser Reihenfolge
-standing-field-merchants = Höchstzahl Händler
+standing-field-merchants = Höchstzahl an Händlern
 standing-name-pass-auction = In dieser Auktion passen
 standing-pass-auction = In der Auktion um Angebotskarte { offer-number } der Runde { $round } passen.
 standing-name-pass-without-bid = Passen, wenn ich nicht bieten kann
@@ -184,8 +184,8 @@ reason-nothing-better = Kein einzelner Grund sticht hervor.
 
 illegal-already-done = Du hast schon „fertig“ gesagt, und das ist endgültig: Warte einfach auf die anderen.
 illegal-bid-too-low = Das reicht nicht: Lege Waren im Wert von mindestens { $least } dazu oder passe.
-illegal-game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu spielen.
-illegal-limit-first = Das Handlimit geht vor: Wer mehr als { $limit } Karten hat, muss verkaufen oder abwerfen, bevor das Spiel weitergeht.
+illegal-game-over = Die Partie ist zu Ende, es gibt nichts mehr zu spielen.
+illegal-limit-first = Das Handlimit geht vor: Wer mehr als { $limit } Karten hat, muss verkaufen oder abwerfen, bevor die Partie weitergeht.
 illegal-merchants-cannot-bid = Händler dürfen nicht Teil eines Gebots sein: Biete nur mit Waren.
 illegal-not-a-set = Das ist kein Satz: Wähle drei Karten einer Sorte, wobei Händler jede Ware ersetzen.
 illegal-not-in-hand = Du hast nicht alle diese Karten auf der Hand: Wähle andere. Gebotene Karten zählen nicht zur Hand.
@@ -283,7 +283,7 @@ board-set-missing =
        *[other] { $cards }: noch { board-number } Karten für einen Satz
     }
 
-## Das erste Spiel
+## Die erste Partie
 
 lesson-bid = Es siegt, wer mit verkauften Dreiersätzen den höchsten Gewinn macht. Das höchste Gebot bekommt das Angebot: Wähle Waren auf deiner Hand, ihre Werte werden zusammengezählt. Was du zahlst, landet im Markt; zahle also nicht mit dem, was du sammelst.
 lesson-outbid = Du wurdest überboten. Deine gebotenen Karten bleiben liegen und zählen weiter: Lege einfach Karten dazu. Oder passe, dann bekommst du alle zurück.

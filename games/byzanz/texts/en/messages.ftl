@@ -124,7 +124,7 @@ prompt-waiting =
     }
 prompt-finished = The game is over.
 
-## Standing orders
+## Prepared moves
 
 standing-field-most = Limit
 standing-field-cards = Cards, in this order
@@ -288,6 +288,6 @@ lesson-give = The lot is yours! One of its cards goes to the market: click the o
 lesson-market = Now everyone takes all cards of one kind from the market. Click a heap: under its cards it says how many you would then hold.
 lesson-sell = You hold a set: three of a kind, with merchants standing in for any good. Pick its cards and sell it whenever you like: the best one becomes your profit.
 lesson-limit = You may keep seven cards. Pick three that make a set and sell them, or pick one and discard it.
-lesson-last-sales = No more lots: sell all the sets you can, then say “done”. Cards left in hand count nothing.
+lesson-last-sales = No more lots: sell all the sets you can, then say “done”. Cards left in hand count for nothing.
 lesson-end = That was Byzanz! Each set you sold scored its highest card, and three merchants scored 5. The highest profit wins.
 board-tie = Tied players: whoever has more goods left in hand ranks higher.

@@ -136,7 +136,7 @@ prompt-waiting =
     }
 prompt-finished = Vége a játéknak.
 
-## Állandó utasítások
+## Előkészített lépések
 
 standing-field-most = Határ
 standing-field-cards = Lapok, ebben a sorrendben
@@ -150,7 +150,7 @@ standing-pass-auction =
        *[other] A { $round }.
     } fordulóban passzolok { offer-number } licitkártya aukciójában.
 standing-name-pass-without-bid = Passz, ha nem tudok licitálni
-standing-pass-without-bid = Passzolok, valahányszor nem tudom túllicitálni a legmagasabb licitet. Az utasítás vár egy kicsit a passzal, hogy a többiek ne tudják meg, mi hiányzik a kezemből.
+standing-pass-without-bid = Passzolok, valahányszor nem tudom túllicitálni a legmagasabb licitet. Ez kis késéssel történik, hogy a többiek ne tudják meg, mi hiányzik a kezemből.
 standing-name-bid-up-to = Licit egy határig
 standing-bid-up-to =
     { $round ->
@@ -207,7 +207,7 @@ reason-nothing-better = Egyik indok sem emelkedik ki.
 illegal-already-done = Már azt mondtad, hogy „kész”, és ez végleges: várd meg a többieket.
 illegal-bid-too-low = Ez kevés: tegyél le még legalább { $least } értékű árut, vagy passzolj.
 illegal-game-over = Vége a játéknak, már nincs mit lépni.
-illegal-limit-first = Előbb a kézlimit: akinek { $limit } lapnál több van a kezében, annak el kell adnia vagy el kell dobnia lapokat, mielőtt a játék folytatódik.
+illegal-limit-first = Előbb a kézlimit: akinek { $limit } lapnál több van a kezében, annak lapokat kell eladnia vagy eldobnia, mielőtt a játék folytatódik.
 illegal-merchants-cannot-bid = Kufárral nem lehet licitálni: csak árut tegyél le.
 illegal-not-a-set = Ez nem hármas: válassz három azonos fajtájú lapot (a kufár bármelyik árut helyettesíti).
 illegal-not-in-hand = Nincs a kezedben mindegyik lap: a kezedből válassz; a licitként letett lapok nem számítanak.

@@ -124,7 +124,7 @@ prompt-waiting =
     }
 prompt-finished = La partita è finita.
 
-## Istruzioni
+## Mosse preparate
 
 standing-field-most = Limite
 standing-field-cards = Carte, in quest’ordine
@@ -133,7 +133,7 @@ standing-field-merchants = Numero massimo di mercanti
 standing-name-pass-auction = Passa in quest’asta
 standing-pass-auction = Passa nell’asta per la carta offerta { offer-number } della manche { $round }.
 standing-name-pass-without-bid = Passa quando non posso puntare
-standing-pass-without-bid = Passa ogni volta che non posso superare la puntata più alta. Prima di passare aspetta un po’, così gli altri non capiscono che cosa manca alla mia mano.
+standing-pass-without-bid = Passa ogni volta che non posso superare la puntata più alta. Succede con un po’ di ritardo, così gli altri non capiscono che cosa mi manca in mano.
 standing-name-bid-up-to = Punta fino a un limite
 standing-bid-up-to = Nell’asta per la carta offerta { offer-number } della manche { $round } punta solo quanto serve per andare in testa, fino a { $most } in tutto. Carte da aggiungere, in quest’ordine: { $cards }.
 standing-name-take-first-of = Prendi al mercato

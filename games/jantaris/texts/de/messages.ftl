@@ -213,7 +213,7 @@ event-merchants-fled =
                *[other] { $seat } verlässt { $district } und geht nach { $districts }; Händler zurück im Vorrat: { $returned }.
             }
     }
-event-fair-turned = Eine Wochenmesse findet statt: { fame-gained } für { $cost } Waren.
+event-fair-turned = Eine Messe findet statt: { fame-gained } für { $cost } Waren.
 event-fair-paid =
     { $black ->
         [0]
@@ -227,7 +227,7 @@ event-fair-ended = Die Messe ist zu Ende.
 event-market-claimed = { $seat } beansprucht den Markt { $market } und bekommt { fame-gained }.{ turned-up }
 event-declined = { $seat } verzichtet.
 event-nothing-happened = Für { $seat } geschieht nichts.
-event-game-ended = Das Spiel ist zu Ende. Ruhm: { $fame_by_seat }. Waren: { $goods_by_seat }.
+event-game-ended = Die Partie ist zu Ende. Ruhm: { $fame_by_seat }. Waren: { $goods_by_seat }.
 
 ## Aktionen
 
@@ -398,9 +398,9 @@ prompt-claiming =
        *[other] Du hast bei { $markets_count } Märkten in allen drei Bezirken die Mehrheit: Beanspruche einen für { fame-gained } oder verzichte.
     }
 prompt-waiting = Die anderen sind am Zug.
-prompt-finished = Das Spiel ist zu Ende.
+prompt-finished = Die Partie ist zu Ende.
 
-## Anweisungen
+## Vorbereitete Züge
 
 standing-field-most = Grenze
 standing-field-card = Stimme
@@ -421,15 +421,15 @@ reason-market-ready = Das gibt dir alle drei Mehrheiten für den Markt { $market
 reason-wins-majority = Das gibt dir die Mehrheit in { $district }, mit { $merchants } Händlern.
 reason-breaks-majority = Das bricht die Mehrheit von { $player } in { $district }.
 reason-nears-market =
-    { $lacking ->
+    { $missing ->
         [one] Der Markt { $market } rückt näher: Nur noch ein Händler fehlt.
-       *[other] Der Markt { $market } rückt näher: Noch { $lacking } Händler fehlen.
+       *[other] Der Markt { $market } rückt näher: Noch { $missing } Händler fehlen.
     }
 reason-centre-fills =
-    { $lacking ->
+    { $missing ->
         [0] { $merchants } Händler im Zentrum: genug für eine Messe.
         [one] Noch ein Händler im Zentrum, und es gibt eine Messe.
-       *[other] Noch { $lacking } Händler im Zentrum, und es gibt eine Messe.
+       *[other] Noch { $missing } Händler im Zentrum, und es gibt eine Messe.
     }
 reason-supply-grows =
     { $supply ->
@@ -509,7 +509,7 @@ illegal-cannot-pay = Das kannst du nicht bezahlen: Du brauchst so viele Waren, w
 illegal-city-first = Die Stadt kommt zuerst: Besuche den Marktplatz, das Gildenhaus oder den Basar und bewege dann eine Gildenmarke.
 illegal-districts-only = Wenn nur du „Anwerbung“ gewählt hast, setzt du in einen Bezirk, nicht ins Zentrum: Wähle einen Bezirk ohne Marke.
 illegal-flight = Verbannte Händler gehen woandershin: je einer in jeden Nachbarbezirk ohne Marke, ein einzelner in den Nachbarbezirk deiner Wahl, der Rest in deinen Vorrat.
-illegal-game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu spielen.
+illegal-game-over = Die Partie ist zu Ende, es gibt nichts mehr zu spielen.
 illegal-goods-limit = Niemand hat mehr als 6 Waren einer Farbe: Nimm von dieser weniger.
 illegal-items-first = Deine Gegenstände kommen zuerst: Benutze die, die wirken müssen, und besuche dann die Stadt.
 illegal-march = „Stellung stärken“ bewegt einen oder zwei deiner Händler zwischen dem aktiven Bezirk und einem einzigen Nachbarbezirk: Wähle eine solche Bewegung oder verzichte.
@@ -560,7 +560,7 @@ board-markets-left =
         [0] keine mehr im Stapel
        *[other] noch { $count } im Stapel
     }
-board-key-lacks = Händler, die dir fehlen
+board-key-missing = Händler, die dir fehlen
 board-key-fame = Ruhm
 board-icon-fame = Ruhm
 board-icon-black = Schwarze Waren
@@ -571,13 +571,13 @@ board-icon-markets = Beanspruchte Märkte
 board-icon-voted = Hat abgestimmt
 board-icon-not-voted = Hat noch nicht abgestimmt
 board-market = Markt { $districts }
-board-lacks =
+board-missing =
     { $count ->
         [one] { $place } (noch ein Händler nötig)
        *[other] { $place } (noch { $count } Händler nötig)
     }
 board-rules = { $place } (du hast die Mehrheit)
-board-market-lacks =
+board-market-missing =
     { $count ->
         [0] { $name } hat alle drei
         [one] { $name } braucht noch einen Händler
@@ -687,7 +687,7 @@ board-vote-3-1 = du setzt 1 Händler in einen beliebigen Bezirk ohne Marke
 board-vote-3-2 = du setzt 1 Händler ins Zentrum, wenn dort keine Marke steht
 board-vote-3-3 = du setzt bis zu 2 Händler in einen Nachbarbezirk ohne Marke
 
-## Das erste Spiel
+## Die erste Partie
 
 lesson-settling = Dein Ziel: der meiste Ruhm, wenn jemand 12 erreicht. Ruhm bringen Märkte, Gegenstände und Messen. Beginne mit zwei Händlern in zwei verschiedenen Bezirken; jede Marktkarte zeigt drei Bezirke: Die Mehrheit in allen dreien bringt Ruhm.
 lesson-city = Jeder Zug beginnt in der Stadt. Klicke auf ein Gebäude: Der Marktplatz gibt Waren, im Gildenhaus nimmst du Händler zurück, der Basar versteigert einen Gegenstand. Oder klicke auf einen Bezirk, um dort einen Händler zu setzen.
@@ -696,6 +696,6 @@ lesson-token = Bewege eine der beiden Gildenmarken, der runden Siegel. Kein Hän
 lesson-voting = Jetzt stimmen alle geheim ab. Was eine Karte tut, hängt davon ab, wie viele sie wählen: Die Zeilen mit einem, zwei und drei Punkten zeigen, was sie dir jetzt bringen würde.
 lesson-fair = Fünf Händler im Zentrum ergeben eine Messe. Wer dort einen Händler und genug Waren hat, zahlt, bekommt Ruhm und schickt einen Händler fort.
 lesson-claims = Du hast in allen drei Bezirken eines Marktes die Mehrheit: mindestens zwei Händler und mehr als alle anderen. Beanspruche ihn für 3 Ruhm!
-lesson-end = Jemand hat fast 12 Ruhm. Das Spiel endet, wenn zu Beginn eines Zuges der Startperson irgendjemand 12 oder mehr Ruhm hat. Wer den meisten Ruhm hat, gewinnt.
+lesson-end = Jemand hat fast 12 Ruhm. Die Partie endet, wenn zu Beginn eines Zuges der Startperson irgendjemand 12 oder mehr Ruhm hat. Wer den meisten Ruhm hat, gewinnt.
 board-tie = Bei Gleichstand liegt vorn, wer mehr Waren hat.
 board-score = { $count } Ruhm

@@ -32,7 +32,7 @@ vote =
 item =
     { $value ->
         [historic-book] Historic Book
-        [picks] Picks
+        [picks] Lockpicks
         [old-coins] Old Coins
         [merchants-scales] Merchant’s Scales
         [caravan-bell] Caravan Bell
@@ -155,7 +155,7 @@ event-caught-at-black-market =
             }
        *[other] { $seat } is caught at the Black Market and loses { goods }; any merchants in the active district are banished.
     }
-event-fame-gained = { $seat } gains { fame-gained } by the { $item }.
+event-fame-gained = { $seat } gains { fame-gained } from the { $item }.
 event-bazaar-visited = { $seat } visits the bazaar.
 event-items-shelved = { $seat } puts { $items } under the deck and turns up { $turned }.
 event-item-put-up = { $seat } puts the { $item } up for auction and opens with { $bid }.
@@ -167,7 +167,7 @@ event-item-bought =
         [0] { $seat } buys the { $item } for { goods }.
        *[other] { $seat } buys the { $item } for { goods } and gains { fame-gained }.
     }
-event-picks-turned = { $seat } uses the Picks and turns up { $items }.
+event-picks-turned = { $seat } uses the Lockpicks and turns up { $items }.
 event-item-picked =
     { $fame ->
         [0]
@@ -287,8 +287,8 @@ prompt-settling =
     }
 prompt-using-items =
     { $items_count ->
-        [one] Before you visit the city, your { $items } must act.
-       *[other] Before you visit the city, items must act. Choose the next one: { $items }.
+        [one] Before you visit the city, your { $items } must be used.
+       *[other] Before you visit the city, some items must be used. Choose the next one: { $items }.
     }
 prompt-visiting-city =
     { $items_count ->
@@ -384,7 +384,7 @@ prompt-claiming =
 prompt-waiting = It is the others’ turn.
 prompt-finished = The game is over.
 
-## Standing orders
+## Prepared moves
 
 standing-field-most = Limit
 standing-field-card = Vote
@@ -405,15 +405,15 @@ reason-market-ready = It gives you all three majorities of the market of { $mark
 reason-wins-majority = It gives you the majority in { $district }, with { $merchants } merchants.
 reason-breaks-majority = It breaks { $player }’s majority in { $district }.
 reason-nears-market =
-    { $lacking ->
+    { $missing ->
         [one] It brings the market of { $market } nearer: only one merchant is missing.
-       *[other] It brings the market of { $market } nearer: { $lacking } merchants are still missing.
+       *[other] It brings the market of { $market } nearer: { $missing } merchants are still missing.
     }
 reason-centre-fills =
-    { $lacking ->
+    { $missing ->
         [0] { $merchants } merchants in the centre: enough for a fair.
         [one] One more merchant in the centre, and there is a fair.
-       *[other] { $lacking } more merchants in the centre, and there is a fair.
+       *[other] { $missing } more merchants in the centre, and there is a fair.
     }
 reason-supply-grows =
     { $supply ->
@@ -495,7 +495,7 @@ illegal-districts-only = Alone on Recruitment you place in a district, not in th
 illegal-flight = Banished merchants go elsewhere: one to each neighbour without a token, a single one to the neighbour you choose, the rest to your supply.
 illegal-game-over = The game is over, so there is nothing left to play.
 illegal-goods-limit = Nobody has more than 6 goods of a colour: take fewer of that one.
-illegal-items-first = Your items come first: use those that must act, then visit the city.
+illegal-items-first = Your items come first: use those that must be used, then visit the city.
 illegal-march = Strengthen Position moves one or two of your merchants between the active district and one neighbour: choose such a move, or skip it.
 illegal-never-back = A token never goes back to the centre: choose a district without a token.
 illegal-no-majority = You lack a majority in one of its districts: claim a market where you have at least two merchants, and more than anyone else, in all three.
@@ -540,7 +540,7 @@ board-markets-left =
         [0] none left in the deck
        *[other] { $count } more in the deck
     }
-board-key-lacks = merchants you need
+board-key-missing = merchants you need
 board-key-fame = fame
 board-icon-fame = Fame
 board-icon-black = Black goods
@@ -551,13 +551,13 @@ board-icon-markets = Markets claimed
 board-icon-voted = Has voted
 board-icon-not-voted = Has not voted yet
 board-market = Market of { $districts }
-board-lacks =
+board-missing =
     { $count ->
         [one] { $place } (one more merchant needed)
        *[other] { $place } ({ $count } more merchants needed)
     }
 board-rules = { $place } (you have the majority)
-board-market-lacks =
+board-market-missing =
     { $count ->
         [0] { $name } has all three
         [one] { $name } needs one more merchant
@@ -569,7 +569,7 @@ board-items-left =
         [one] One item left in the deck
        *[other] { $count } items left in the deck
     }
-board-turned = Turned up by the Picks
+board-turned = Turned up by the Lockpicks
 board-leads = { $name } leads
 board-still-bidding = { $name } is still bidding
 board-passed = { $name } has passed

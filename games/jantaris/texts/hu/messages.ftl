@@ -171,7 +171,7 @@ from-district =
 ## Események
 
 event-dealt = A lapokat megkevertük. Felcsapva: { $items }, valamint { $markets_count } piac. A kezdőjátékos: { $first }.
-event-turn-began = { $round }. kör: { $seat } fordulója.
+event-turn-began = { $round }. forduló: { $seat } köre.
 event-item-used =
     { $discarded ->
         [1] { $seat } használja ezt a tárgyat: { $item }. A tárgy kikerül a játékból.
@@ -483,7 +483,7 @@ prompt-claiming =
 prompt-waiting = Most a többiek jönnek.
 prompt-finished = Vége a játéknak.
 
-## Állandó utasítások
+## Előkészített lépések
 
 standing-field-most = Határ
 standing-field-card = Szavazat
@@ -501,7 +501,7 @@ standing-prepared-vote =
         [1] Az 1.
         [5] Az 5.
        *[other] A { $round }.
-    } körben, { $active } fordulójában erre szavazok: { $card }.
+    } fordulóban, { $active } körében erre szavazok: { $card }.
 
 ## Mi szól egy lépés mellett
 
@@ -509,15 +509,15 @@ reason-market-ready = Így mindhárom többség megvan ehhez a piachoz: { $marke
 reason-wins-majority = Így { $merchants } kereskedővel tiéd a többség: { $district }.
 reason-breaks-majority = Megtöri { $player } többségét: { $district }.
 reason-nears-market =
-    { $lacking ->
+    { $missing ->
         [one] Közelebb visz ehhez a piachoz: { $market }. Már csak egy kereskedő hiányzik.
-       *[other] Közelebb visz ehhez a piachoz: { $market }. Még { $lacking } kereskedő hiányzik.
+       *[other] Közelebb visz ehhez a piachoz: { $market }. Még { $missing } kereskedő hiányzik.
     }
 reason-centre-fills =
-    { $lacking ->
+    { $missing ->
         [0] { $merchants } kereskedő a városközponton: ez elég a vásárhoz.
         [one] Még egy kereskedő a városközpontra, és lesz vásár.
-       *[other] Még { $lacking } kereskedő a városközpontra, és lesz vásár.
+       *[other] Még { $missing } kereskedő a városközpontra, és lesz vásár.
     }
 reason-supply-grows = Így { $supply } kereskedő lesz a készletben.
 reason-can-buy = Az áruk most már elegendők ehhez: { $item }.
@@ -627,7 +627,7 @@ board-markets-left =
         [0] a pakli elfogyott
        *[other] még { $count } a pakliban
     }
-board-key-lacks = hiányzó kereskedők
+board-key-missing = hiányzó kereskedők
 board-key-fame = hírnév
 board-icon-fame = Hírnév
 board-icon-black = Fekete áruk
@@ -638,9 +638,9 @@ board-icon-markets = Megszerzett piacok
 board-icon-voted = Már szavazott
 board-icon-not-voted = Még nem szavazott
 board-market = Piac: { $districts }
-board-lacks = { $place } (még { $count } kereskedő kell)
+board-missing = { $place } (még { $count } kereskedő kell)
 board-rules = { $place } (tiéd a többség)
-board-market-lacks =
+board-market-missing =
     { $count ->
         [0] { $name }: mindhárom megvan
        *[other] { $name }: még { $count } kereskedő kell
@@ -681,7 +681,7 @@ board-gone = Kikerült a játékból: { $items }.
 board-back = Újrakezdés
 board-close = Bezárás
 board-settling = Az első kereskedők lerakása
-board-round = { $round }. kör
+board-round = { $round }. forduló
 board-note-visit = Kattints egy kerületre, és leraksz oda egy kereskedőt, vagy kattints a város körüli épületek egyikére.
 board-note-take-back = Legfeljebb két kereskedőt vehetsz vissza: kattints oda, ahol állnak.
 board-note-marketplace = Hány árut veszel el, milyen színűt?
@@ -706,23 +706,23 @@ board-item-does =
         [historic-book] Az első aukciód előtt: felcsapott tárgyakat tehetsz a pakli alá.
         [picks] Csapj fel három tárgyat: a legkisebb hírnevű a tiéd.
         [old-coins] Vásáron legfeljebb 2 árut helyettesít. Egyszer használható.
-        [merchants-scales] A forduló elején: egy árut a másik színűre cserélhetsz.
-        [caravan-bell] A forduló elején: egy kereskedőt egy szomszédos kerületre mozgathatsz.
-        [amber-crown] A forduló elején, mindig: minden koronás játékos kap 1 árut.
-        [amber-sceptre] A forduló elején, mindig: minden koronás játékos lerakhat 1 kereskedőt a városközpontra.
+        [merchants-scales] A kör elején: egy árut a másik színűre cserélhetsz.
+        [caravan-bell] A kör elején: egy kereskedőt egy szomszédos kerületre mozgathatsz.
+        [amber-crown] A kör elején, mindig: minden koronás játékos kap 1 árut.
+        [amber-sceptre] A kör elején, mindig: minden koronás játékos lerakhat 1 kereskedőt a városközpontra.
         [amber-signet] Megvételkor: minden koronás játékos kap 1 hírnévpontot.
-        [amber-throne] A forduló elején, mindig: minden koronás játékos visszavehet 1 kereskedőt, és áru jár érte.
+        [amber-throne] A kör elején, mindig: minden koronás játékos visszavehet 1 kereskedőt, és áru jár érte.
         [city-deed] Megvételkor: legfeljebb 2 kereskedőt rakhatsz le egy kerületre.
         [watchtower-key] Ha kiűznek, minden kereskedőd a szomszédos kerületekre mehet.
         [tax-ledger] Ha piacot szerzel: 2 azonos színű áru.
-        [harbour-lantern] A forduló elején, mindig: ha van kereskedőd a városközponton, kapsz 1 árut.
+        [harbour-lantern] A kör elején, mindig: ha van kereskedőd a városközponton, kapsz 1 árut.
         [forged-seal] A felfedés után: megváltoztathatod a szavazatodat. Egyszer használható.
         [silk-gloves] Feketepiac egyedül: legfeljebb 2 árut vehetsz el.
         [recruiters-drum] Toborzás: eggyel több kereskedő.
         [ornate-abacus] Piactér: 1 áru a másik színből is.
         [master-tapestry] Pozíciószerzés egyedül: két játékost űzhetsz ki.
         [golden-samovar] Megvételkor, ha van többséged: még 1 hírnévpont.
-       *[envoys-passport] A forduló elején: egy kereskedőt bárhonnan bármelyik kerületre mozgathatsz. Egyszer használható.
+       *[envoys-passport] A kör elején: egy kereskedőt bárhonnan bármelyik kerületre mozgathatsz. Egyszer használható.
     }
 
 ## Mit tesznek a szavazatok
@@ -740,15 +740,15 @@ board-vote-3-1 = leraksz 1 kereskedőt bármelyik kerületre, ahol nincs céhjel
 board-vote-3-2 = leraksz 1 kereskedőt a városközpontra, ha nincs ott céhjelző
 board-vote-3-3 = lerakhatsz legfeljebb 2 kereskedőt egyetlen, céhjelző nélküli szomszédos kerületre
 
-## Az első játék
+## Az első játszma
 
 lesson-settling = A cél: neked legyen a legtöbb hírneved, amikor valaki eléri a 12 hírnévpontot. Hírnevet piacok, tárgyak és vásárok adnak. Kezdd két kereskedővel, két különböző kerületen; minden piackártya három kerületet mutat: ha mindháromban tiéd a többség, hírnevet kapsz.
-lesson-city = Minden forduló a városban indul. Kattints egy épületre: a piactéren árut kapsz, a céhházban visszaveszel kereskedőket, a bazárban aukcióra bocsátasz egy tárgyat. Vagy kattints egy kerületre, és leraksz oda egy kereskedőt.
+lesson-city = Minden kör a városban indul. Kattints egy épületre: a piactéren árut kapsz, a céhházban visszaveszel kereskedőket, a bazárban aukcióra bocsátasz egy tárgyat. Vagy kattints egy kerületre, és leraksz oda egy kereskedőt.
 lesson-auction = A licit az áruk száma. A kártyán látható színeknek köztük kell lenniük, amikor fizetsz. Aki az aukciót nyitotta, tarthatja is a licitet: ugyanannyival is ő vezet.
 lesson-token = Mozgasd az egyik céhjelzőt, a két kerek pecsét egyikét! Ahol céhjelző áll, oda kereskedő nem léphet be, és onnan nem is távozhat; a színe pedig eldönti, milyen árut hoz az Üzletelés.
 lesson-voting = Most mindenki titokban szavaz. Hogy egy kártya mit tesz, az attól függ, hányan választják: az egy, két és három ponttal jelölt sorok megmutatják, mit tenne most neked.
 lesson-fair = Ha öt kereskedő áll a városközponton, vásár van. Akinek van ott kereskedője és elég áruja, az fizet, hírnevet kap, és egy kereskedőjét elküldi onnan.
 lesson-claims = Egy piac mindhárom kerületében tiéd a többség: legalább két kereskedőd van ott, és több, mint bárki másnak. Szerezd meg, 3 hírnévpontot ér!
-lesson-end = Valaki közel jár a 12 hírnévponthoz. Ha a kezdőjátékos fordulójának elején bárkinek legalább 12 hírnévpontja van, vége a játéknak. Az győz, akinek a legtöbb hírneve van.
+lesson-end = Valaki közel jár a 12 hírnévponthoz. Ha a kezdőjátékos körének elején bárkinek legalább 12 hírnévpontja van, vége a játéknak. Az győz, akinek a legtöbb hírneve van.
 board-tie = Egyenlőségnél az áll előrébb, akinek több áruja van.
 board-score = { $count } hírnévpont

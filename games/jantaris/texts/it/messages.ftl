@@ -148,7 +148,7 @@ event-merchants-placed =
     }
 event-merchants-taken-back =
     { $places_count ->
-        [0] { $seat } va alla casa della gilda e non riprende mercanti.
+        [0] { $seat } va alla sede della gilda e non riprende mercanti.
         [one] { $seat } riprende un mercante (da: { $places }).
        *[other] { $seat } riprende { $places_count } mercanti (da: { $places }).
     }
@@ -250,9 +250,9 @@ action-place-merchants =
     }
 action-take-back =
     { $places_count ->
-        [0] Casa della gilda: non riprendere mercanti
-        [one] Casa della gilda: riprendi un mercante (da: { $places })
-       *[other] Casa della gilda: riprendi { $places_count } mercanti (da: { $places })
+        [0] Sede della gilda: non riprendere mercanti
+        [one] Sede della gilda: riprendi un mercante (da: { $places })
+       *[other] Sede della gilda: riprendi { $places_count } mercanti (da: { $places })
     }
 action-marketplace =
     { $black ->
@@ -328,8 +328,8 @@ prompt-using-items =
     }
 prompt-visiting-city =
     { $items_count ->
-        [0] Vai alla piazza del mercato (merci), alla casa della gilda (mercanti) o al bazar (asta).
-       *[other] Vai alla piazza del mercato, alla casa della gilda o al bazar. Prima puoi usare: { $items }.
+        [0] Vai alla piazza del mercato (merci), alla sede della gilda (mercanti) o al bazar (asta).
+       *[other] Vai alla piazza del mercato, alla sede della gilda o al bazar. Prima puoi usare: { $items }.
     }
 prompt-putting-up =
     { $second ->
@@ -420,7 +420,7 @@ prompt-claiming =
 prompt-waiting = Tocca agli altri.
 prompt-finished = La partita è finita.
 
-## Istruzioni
+## Mosse preparate
 
 standing-field-most = Limite
 standing-field-card = Voto
@@ -441,15 +441,15 @@ reason-market-ready = Ti dà tutte e tre le maggioranze del mercato di { $market
 reason-wins-majority = Ti dà la maggioranza a { $district }, con { $merchants } mercanti.
 reason-breaks-majority = Toglie a { $player } la maggioranza a { $district }.
 reason-nears-market =
-    { $lacking ->
+    { $missing ->
         [one] Ti avvicina al mercato di { $market }: manca solo un mercante.
-       *[other] Ti avvicina al mercato di { $market }: mancano ancora { $lacking } mercanti.
+       *[other] Ti avvicina al mercato di { $market }: mancano ancora { $missing } mercanti.
     }
 reason-centre-fills =
-    { $lacking ->
+    { $missing ->
         [0] { $merchants } mercanti al centro: bastano per una fiera.
         [one] Ancora un mercante al centro e c’è una fiera.
-       *[other] Ancora { $lacking } mercanti al centro e c’è una fiera.
+       *[other] Ancora { $missing } mercanti al centro e c’è una fiera.
     }
 reason-supply-grows =
     { $supply ->
@@ -525,7 +525,7 @@ illegal-already-voted = Hai già votato, e un voto non si può ritirare: aspetta
 illegal-below-price = È meno del prezzo: apri con almeno { $least }.
 illegal-bid-too-low = Non basta: offri almeno { $least }, oppure passa.
 illegal-cannot-pay = Non puoi pagare tanto: ti servono tante merci quante ne offri, compresi i colori indicati sulla carta.
-illegal-city-first = Prima la città: vai alla piazza del mercato, alla casa della gilda o al bazar, poi muovi un segnalino.
+illegal-city-first = Prima la città: vai alla piazza del mercato, alla sede della gilda o al bazar, poi muovi un segnalino.
 illegal-districts-only = Se hai scelto Reclutamento solo tu, il mercante va in un distretto, non al centro: scegli un distretto senza segnalino.
 illegal-flight = I mercanti banditi vanno altrove: uno in ogni distretto vicino senza segnalino (se è uno solo, nel vicino che scegli tu), gli altri nella tua riserva.
 illegal-game-over = La partita è finita: non c’è più niente da giocare.
@@ -556,8 +556,8 @@ board-city = La città
 board-marketplace = Piazza del mercato
 board-visit-marketplace = Piazza del mercato: prendi merci
 board-bazaar = Bazar
-board-guild-house = Casa della gilda
-board-take-back = Casa della gilda: riprendi mercanti
+board-guild-house = Sede della gilda
+board-take-back = Sede della gilda: riprendi mercanti
 board-fair = Fiera settimanale
 board-fair-held = La fiera dà { fame-gained } per { $cost } merci
 board-fair-waits = Mercanti al centro: { $count }. Per una fiera ne servono { $needed }
@@ -576,7 +576,7 @@ board-markets-left =
         [one] un altro nel mazzo
        *[other] altri { $count } nel mazzo
     }
-board-key-lacks = mercanti che ti mancano
+board-key-missing = mercanti che ti mancano
 board-key-fame = fama
 board-icon-fame = Fama
 board-icon-black = Merci nere
@@ -587,13 +587,13 @@ board-icon-markets = Mercati ottenuti
 board-icon-voted = Ha votato
 board-icon-not-voted = Non ha ancora votato
 board-market = Mercato di { $districts }
-board-lacks =
+board-missing =
     { $count ->
         [one] { $place } (serve un altro mercante)
        *[other] { $place } (servono altri { $count } mercanti)
     }
 board-rules = { $place } (hai la maggioranza)
-board-market-lacks =
+board-market-missing =
     { $count ->
         [0] { $name } ha tutte e tre le maggioranze
         [one] a { $name } manca un mercante
@@ -706,7 +706,7 @@ board-vote-3-3 = metti fino a 2 mercanti in un solo vicino senza segnalino
 ## La prima partita
 
 lesson-settling = Il tuo scopo: avere più fama di tutti quando qualcuno arriva a 12. La fama viene da mercati, oggetti e fiere. Comincia con due mercanti in due distretti diversi; ogni carta mercato mostra tre distretti: la maggioranza in tutti e tre dà fama.
-lesson-city = Ogni turno comincia in città. Clicca su un edificio: la piazza del mercato dà merci, alla casa della gilda riprendi mercanti, il bazar mette all’asta un oggetto. Oppure clicca su un distretto per metterci un mercante.
+lesson-city = Ogni turno comincia in città. Clicca su un edificio: la piazza del mercato dà merci, alla sede della gilda riprendi mercanti, il bazar mette all’asta un oggetto. Oppure clicca su un distretto per metterci un mercante.
 lesson-auction = Si offre un numero di merci. Tra quelle che paghi devono esserci i colori della carta. Chi ha aperto l’asta può tenere: eguaglia l’offerta più alta ed è in testa.
 lesson-token = Muovi uno dei due segnalini, i sigilli rotondi. Dove ce n’è uno, nessun mercante può entrare o uscire, e il suo colore decide quali merci dà un Affare.
 lesson-voting = Ora tutti votano in segreto. L’effetto di una carta dipende da quanti la scelgono: le righe con uno, due e tre puntini mostrano che cosa farebbe adesso per te.

@@ -101,8 +101,8 @@ event-orders-kept = { $seat } behält die eben gezogenen Aufträge.
 event-turn-ended = Der Zug von { $seat } ist zu Ende.
 event-game-ended =
     { $reason ->
-        [standstill] Lange wurde kein Auftrag mehr gewertet oder weggelegt: Das Spiel ist zu Ende.
-       *[all-turns-taken] Die letzten Züge sind gemacht: Das Spiel ist zu Ende.
+        [standstill] Lange wurde kein Auftrag mehr gewertet oder weggelegt: Die Partie ist zu Ende.
+       *[all-turns-taken] Die letzten Züge sind gemacht: Die Partie ist zu Ende.
     }
 
 ## Aktionen
@@ -145,9 +145,9 @@ prompt-keeping =
        *[other] Behalte die gezogenen Aufträge, oder lege einen davon ungewertet weg und ziehe neu. { $left_to_put_away } deiner Aufträge musst du noch weglegen, jetzt oder später.
     }
 prompt-waiting = Wir warten auf { $seats }.
-prompt-game-over = Das Spiel ist zu Ende.
+prompt-game-over = Die Partie ist zu Ende.
 
-## Anweisungen
+## Vorbereitete Züge
 
 standing-field-least = Mindestpunkte
 standing-name-end-idle-turn = Züge ohne Ertrag beenden
@@ -212,14 +212,14 @@ illegal-can-only-push = Neben dem Händler dort ist ein Feld frei, deshalb kanns
 illegal-enough-moved = Du hast schon { $most } Händler bewegt, mehr geht in einem Zug nicht: Spiele Aufträge aus oder beende den Zug.
 illegal-enough-put-away = Du hast schon so viele Aufträge weggelegt, wie du darfst: Werte diesen Auftrag oder behalte ihn für später.
 illegal-equal-in-the-way = Der Händler dort ist eine { trader-number } wie deiner und hat neben sich ein freies Feld, deshalb bleibt er stehen: Wähle einen anderen Weg.
-illegal-game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu spielen.
+illegal-game-over = Die Partie ist zu Ende, es gibt nichts mehr zu spielen.
 illegal-move-is-over = Inzwischen hat sich ein anderer Händler bewegt, deshalb darf Händler { trader-number } nicht mehr weiter: Bewege einen, der sich noch nicht bewegt hat.
 illegal-no-route = Von { $start } führt kein Handelsweg nach { $to }: Gehe Feld für Feld die Handelswege entlang.
 illegal-no-steps-left = Händler { trader-number } hat seine Reichweite aufgebraucht: Bewege einen anderen, spiele Aufträge aus oder beende den Zug.
-illegal-no-such-space = Ein Feld namens { $space } gibt es auf diesem Spielplan nicht: Wähle eines, das es gibt.
+illegal-no-such-space = Ein Feld namens { $space } gibt es nicht: Wähle ein Feld auf diesem Spielplan.
 illegal-no-such-trader = Einen Händler { trader-number } hat in dieser Partie niemand: Wähle eine andere Zahl.
 illegal-nobody-is-there = Auf { $space } steht kein Händler, den du verdrängen könntest: Gehe einfach dorthin.
-illegal-not-free-beside = { $space } ist kein freies Feld neben dem geschobenen Händler: Wähle ein solches Feld.
+illegal-not-free-beside = { $space } ist kein freies Feld neben dem geschobenen Händler: Wähle ein freies Nachbarfeld.
 illegal-not-in-hand = Diesen Auftrag hast du nicht auf der Hand: Wähle einen, den du hast.
 illegal-not-just-drawn = Jetzt kannst du nur eben gezogene Aufträge weglegen: Wähle einen davon oder behalte sie.
 illegal-movement-is-over = Du hast einen Auftrag ausgespielt, deshalb kannst du in diesem Zug keine Händler mehr bewegen.
@@ -319,7 +319,7 @@ board-scored-order =
 board-track = Der Punktestand: { $points }.
 board-points = { $name }: { $points }
 board-last-turns = Letzte Züge! Alle Aufträge gewertet: { $names }. Alle anderen haben noch einen Zug.
-board-standstill = Seit { $turns } Zügen wurde kein Auftrag ausgespielt. Nach { $allowed } solchen Zügen endet das Spiel.
+board-standstill = Seit { $turns } Zügen wurde kein Auftrag ausgespielt. Nach { $allowed } solchen Zügen endet die Partie.
 board-panel-points =
     { $count ->
         [one] { $points } Punkt
@@ -334,7 +334,7 @@ board-panel-hand =
     }
 board-panel-deck = { $count } im Stapel
 board-panel-away = { $count } weggelegt
-board-icon-orders = Gewertete Aufträge, von denen, die nötig sind
+board-icon-orders = Gewertete / benötigte Aufträge
 board-icon-hand = Aufträge auf der Hand
 board-icon-deck = Aufträge im Stapel
 board-icon-away = Ungewertet weggelegte Aufträge
@@ -349,9 +349,9 @@ board-chapter-orders =
     }
 board-chapter-over = Spielende
 
-## Ein erstes Spiel
+## Die erste Partie
 
-lesson-placing = Wer die meisten Punkte hat, gewinnt, und Aufträge zahlen für deine Händler in den richtigen Dörfern. Setze sie jetzt, in jede Region einen: Wähle einen Händler und dann ein hervorgehobenes Feld. Niedrige Zahlen sind stark und langsam, hohe schnell und schwach.
+lesson-placing = Wer die meisten Punkte hat, gewinnt, und Aufträge bringen Punkte für deine Händler in den richtigen Dörfern. Setze sie jetzt, in jede Region einen: Wähle einen Händler und dann ein hervorgehobenes Feld. Niedrige Zahlen sind stark und langsam, hohe schnell und schwach.
 lesson-opening = Diese zwei Aufträge kennst nur du. Die Zahlen unten zeigen, was ein Auftrag für 0, 1, 2 … deiner Händler in seinen Dörfern bringt. Einen schlechten darfst du weglegen und einen anderen ziehen.
 lesson-moving = Wähle einen deiner Händler: Alle Felder, die er erreichen kann, leuchten auf. Drei Händler dürfen sich pro Zug bewegen. Nichts ist endgültig, bevor du es bestätigst.
 lesson-pushing = Schwächere Händler stehen dir im Weg. Wähle einen von deinen: Rote Ringe zeigen, wen er verdrängen kann. Bewege ihn dorthin und wähle dann, wohin der andere Händler geht.

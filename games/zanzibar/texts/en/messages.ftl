@@ -147,7 +147,7 @@ prompt-keeping =
 prompt-waiting = Waiting for { $seats }.
 prompt-game-over = The game is over.
 
-## Standing orders
+## Prepared moves
 
 standing-field-least = Minimum points
 standing-name-end-idle-turn = End idle turns
@@ -212,10 +212,10 @@ illegal-game-over = The game is over, so there is nothing left to play.
 illegal-move-is-over = Another trader has moved since, so trader { trader-number } can’t go on: move one that hasn’t moved yet.
 illegal-no-route = No route leads from { $start } to { $to }: go one space at a time, along the routes.
 illegal-no-steps-left = Trader { trader-number } has gone as far as it can: move another one, play orders or end the turn.
-illegal-no-such-space = There is no space called { $space } on this board: choose one that there is.
+illegal-no-such-space = There is no space called { $space }: choose a space on this board.
 illegal-no-such-trader = Nobody has a trader { trader-number } in this game: choose another number.
 illegal-nobody-is-there = There is no trader to displace at { $space }: simply step there.
-illegal-not-free-beside = { $space } is not a free space next to the pushed trader: choose one that is.
+illegal-not-free-beside = { $space } is not a free space next to the pushed trader: choose a free neighbouring space.
 illegal-not-in-hand = You don’t hold that order: choose one from your hand.
 illegal-not-just-drawn = Only an order that you have just drawn can be put away now: choose one of those, or keep them.
 illegal-movement-is-over = You have played an order, so you can’t move traders any more this turn.
@@ -347,7 +347,7 @@ board-chapter-over = The end
 
 ## A first game
 
-lesson-placing = The most points win, and orders pay for your traders in the right villages. Place them now, one in each region: pick a trader, then a highlighted space. Low numbers are strong and slow, high ones quick and weak.
+lesson-placing = The most points win, and orders score for your traders in the right villages. Place them now, one in each region: pick a trader, then a highlighted space. Low numbers are strong and slow, high ones quick and weak.
 lesson-opening = These two orders are your secret. The numbers at the bottom show what an order pays for 0, 1, 2 … of your traders in its villages. You may put a bad one away and draw another.
 lesson-moving = Choose one of your traders: every space it can reach lights up. Three of them may move in a turn. Nothing is final until you confirm it.
 lesson-pushing = Some weaker traders are in your way. Choose one of yours: red rings show the traders it can push. Move there, then choose where the other trader goes.

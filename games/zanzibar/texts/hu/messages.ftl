@@ -187,14 +187,14 @@ prompt-waiting =
     }
 prompt-game-over = Vége a játéknak.
 
-## Állandó utasítások
+## Előkészített lépések
 
 standing-field-least = Legkevesebb pont
 standing-name-end-idle-turn = Üres körök befejezése
 standing-end-idle-turn =
     { $least ->
-        [one] Befejezem a körömet, ha a kezemben egyetlen rendelés sem hozhat pontot, bárhogyan is lépek. Az utasítás vár egy kicsit a kör befejezésével, hogy a többiek ne tudják meg, mi van nálam.
-       *[other] Befejezem a körömet, ha a kezemben egyetlen rendelés sem hozhat { $least } pontot, bárhogyan is lépek. Az utasítás vár egy kicsit a kör befejezésével, hogy a többiek ne tudják meg, mi van nálam.
+        [one] Befejezem a körömet, ha a kezemben egyetlen rendelés sem hozhat pontot, bárhogyan is lépek. Ez kis késéssel történik, hogy a többiek ne tudják meg, mi van nálam.
+       *[other] Befejezem a körömet, ha a kezemben egyetlen rendelés sem hozhat { $least } pontot, bárhogyan is lépek. Ez kis késéssel történik, hogy a többiek ne tudják meg, mi van nálam.
     }
 
 ## Mi szól egy lépés mellett
@@ -245,11 +245,11 @@ illegal-no-steps-left = { $trader ->
         [5] Az 5-ös
        *[other] A { trader-number }
     } kereskedőd már nem mehet tovább: lépj egy másikkal, játssz ki rendelést, vagy fejezd be a kört.
-illegal-no-such-space = Ezen a táblán nincs ilyen nevű mező: { $space }. Válassz egy létezőt.
+illegal-no-such-space = Nincs ilyen nevű mező: { $space }. Válassz egy mezőt ezen a táblán.
 illegal-no-such-trader = Ebben a játszmában nincs { trader-number } kereskedő: válassz másik számot.
 illegal-nobody-is-there = Ezen a mezőn nincs elmozdítható kereskedő: { $space }. Egyszerűen lépj oda.
-illegal-not-free-beside = Ez nem szabad mező az eltolt kereskedő mellett: { $space }. Válassz olyat, amely az.
-illegal-not-in-hand = Ez a rendelés nincs a kezedben: olyat válassz, amelyik ott van.
+illegal-not-free-beside = Ez nem szabad mező az eltolt kereskedő mellett: { $space }. Válassz egy szabad mezőt mellette.
+illegal-not-in-hand = Ez a rendelés nincs a kezedben: válassz egyet a kezedből.
 illegal-not-just-drawn = Most csak éppen húzott rendelést lehet félretenni: azokból válassz, vagy tartsd meg őket.
 illegal-movement-is-over = Már kijátszottál egy rendelést, ezért ebben a körben már nem léphetsz a kereskedőiddel.
 illegal-scoring-is-over = Ebben a körben már nem értékelhetsz: az éppen húzott rendeléseket a következő körödben értékelheted.
@@ -267,7 +267,7 @@ game-name = Zanzibar
 picture-you = Te
 board-island = A sziget
 board-unknown-edition = Ehhez a kiadáshoz még nincs térkép: { $edition }. Az alábbi listával játszható.
-board-legend = A kereskedő száma a hatótávolsága. Minél kisebb a szám, annál erősebb a kereskedő.
+board-legend = A kereskedő száma azt mutatja, hány mezőt léphet. Minél kisebb a szám, annál erősebb a kereskedő.
 board-key-steps = lépések száma
 board-key-pushes = eltolja az ott álló kereskedőt
 board-whereabouts = A kereskedők helye
@@ -385,7 +385,7 @@ board-chapter-over = A játék vége
 
 lesson-placing = Az nyer, akinek a legtöbb pontja van. A rendelések a megfelelő falvakban álló kereskedőidért adnak pontot. Most rakd le őket, régiónként egyet: válassz egy kereskedőt, aztán egy kiemelt mezőt. A kis szám erős, de lassú, a nagy gyors, de gyenge.
 lesson-opening = Ez a két rendelés a te titkod. Az alsó számok mutatják, mennyit ér egy rendelés, ha 0, 1, 2 … kereskedőd áll a hozzá tartozó falvakban. Ami nem jó, azt félreteheted, és húzhatsz helyette másikat.
-lesson-moving = Válaszd ki az egyik kereskedődet: kivilágosodik minden mező, ahová eljuthat. Egy körben három kereskedőddel léphetsz. Semmi sem végleges, amíg nem véglegesíted.
+lesson-moving = Válaszd ki az egyik kereskedődet: kiemeljük az összes mezőt, ahová eljuthat. Egy körben három kereskedőddel léphetsz. Semmi sem végleges, amíg nem véglegesíted.
 lesson-pushing = Gyengébb kereskedők állnak az utadban. Válassz egyet a tieid közül: piros kör jelzi, melyik kereskedőt tolhatja el. Lépj oda, aztán válaszd ki, hová kerüljön a másik.
 lesson-scoring = A rendelés sarkában lévő szám mutatja, hány pontot hozna most. Kattints rá, és értékeled a rendelést; körönként legfeljebb kettőt. Utána ebben a körben már nem léphetsz.
 lesson-putting-away = A rendelés alatti gomb értékelés nélkül félreteszi: jól jön, ha egy rendelés már sosem hozna pontot. Ez a két kijátszásod egyike. Néhány rendelést előbb-utóbb úgyis félre kell tenned.

@@ -52,26 +52,26 @@ event-pushed = { $seat } muove il mercante { trader-number } da { $start } a { $
 event-expelled = { $seat } muove il mercante { trader-number } da { $start } a { $to } e scaccia a { $away } il mercante { other-trader-number } di { $other_seat }.
 event-order-scored =
     { $traders ->
-        [0] { $seat } conteggia l’ordine «{ $order }» senza mercanti nei villaggi giusti: { points-scored }.
-        [one] { $seat } conteggia l’ordine «{ $order }» con un mercante: { points-scored }.
-       *[other] { $seat } conteggia l’ordine «{ $order }» con { $traders } mercanti: { points-scored }.
+        [0] { $seat } completa l’ordine «{ $order }» senza mercanti nei villaggi giusti: { points-scored }.
+        [one] { $seat } completa l’ordine «{ $order }» con un mercante: { points-scored }.
+       *[other] { $seat } completa l’ordine «{ $order }» con { $traders } mercanti: { points-scored }.
     }
 event-order-put-away =
     { $orders_count ->
-        [0] { $seat } mette da parte un ordine senza conteggiarlo.
-       *[other] { $seat } mette da parte l’ordine «{ $orders }» senza conteggiarlo.
+        [0] { $seat } mette da parte un ordine senza completarlo.
+       *[other] { $seat } mette da parte l’ordine «{ $orders }» senza completarlo.
     }
 event-orders-finished =
     { $place ->
         [1]
             { $left_count ->
-                [0] { $seat } ha conteggiato il suo ultimo ordine: tutti gli altri hanno ancora un turno.
-               *[other] { $seat } ha conteggiato il suo ultimo ordine: tutti gli altri hanno ancora un turno. Avanzano e vanno da parte senza conteggio: { $left }.
+                [0] { $seat } ha completato il suo ultimo ordine: tutti gli altri hanno ancora un turno.
+               *[other] { $seat } ha completato il suo ultimo ordine: tutti gli altri hanno ancora un turno. Avanzano e contano come messi da parte: { $left }.
             }
        *[other]
             { $left_count ->
-                [0] Anche { $seat } ha conteggiato il suo ultimo ordine.
-               *[other] Anche { $seat } ha conteggiato il suo ultimo ordine. Avanzano e vanno da parte senza conteggio: { $left }.
+                [0] Anche { $seat } ha completato il suo ultimo ordine.
+               *[other] Anche { $seat } ha completato il suo ultimo ordine. Avanzano e contano come messi da parte: { $left }.
             }
     }
 event-orders-drawn =
@@ -101,7 +101,7 @@ event-orders-kept = { $seat } tiene gli ordini appena pescati.
 event-turn-ended = Il turno di { $seat } è finito.
 event-game-ended =
     { $reason ->
-        [standstill] Da molto tempo nessuno conteggia o mette da parte un ordine: la partita è finita.
+        [standstill] Da molto tempo nessuno completa o mette da parte un ordine: la partita è finita.
        *[all-turns-taken] Gli ultimi turni sono stati giocati: la partita è finita.
     }
 
@@ -109,12 +109,12 @@ event-game-ended =
 
 action-place = Piazza il mercante { trader-number } su { $space }
 action-step = Muovi il mercante { trader-number } a { $to }
-action-push = Muovi il mercante { trader-number } a { $to }, spingendo a { $away } quello che c’è
-action-expel = Muovi il mercante { trader-number } a { $to }, scacciando a { $away } quello che c’è
-action-score-order = Conteggia l’ordine «{ $order }»
-action-put-away = Metti da parte l’ordine «{ $order }» senza conteggiarlo
+action-push = Muovi il mercante { trader-number } a { $to }, spingendo a { $away } quello già presente
+action-expel = Muovi il mercante { trader-number } a { $to }, scacciando a { $away } quello già presente
+action-score-order = Completa l’ordine «{ $order }»
+action-put-away = Metti da parte l’ordine «{ $order }» senza completarlo
 action-keep = Tieni questi ordini
-action-end-turn = Finisci il turno
+action-end-turn = Termina il turno
 
 ## Che cosa fare adesso
 
@@ -125,36 +125,36 @@ prompt-placing =
     }
 prompt-opening =
     { $left_to_put_away ->
-        [one] Tieni questi due ordini, oppure mettine da parte uno senza conteggiarlo e pescane un altro. Dei tuoi dieci ordini devi metterne da parte uno, adesso o più tardi.
-       *[other] Tieni questi due ordini, oppure mettine da parte uno senza conteggiarlo e pescane un altro. Dei tuoi dieci ordini devi metterne da parte { $left_to_put_away }, adesso o più tardi.
+        [one] Tieni questi due ordini, oppure mettine da parte uno senza completarlo e pescane un altro. Dei tuoi dieci ordini devi metterne da parte uno, adesso o più tardi.
+       *[other] Tieni questi due ordini, oppure mettine da parte uno senza completarlo e pescane un altro. Dei tuoi dieci ordini devi metterne da parte { $left_to_put_away }, adesso o più tardi.
     }
 prompt-moving =
     { $movers_left ->
         [0]
             { $reach_count ->
-                [0] Hai mosso tutti i mercanti che potevi: gioca ordini o finisci il turno.
-               *[other] Non puoi muovere un altro mercante: finisci il movimento, gioca ordini o finisci il turno.
+                [0] Hai mosso tutti i mercanti che potevi: gioca ordini o termina il turno.
+               *[other] Non puoi muovere un altro mercante: finisci il movimento, gioca ordini o termina il turno.
             }
-        [one] Puoi muovere ancora un mercante; poi gioca ordini o finisci il turno.
-       *[other] Puoi muovere { $movers_left } mercanti; poi gioca ordini o finisci il turno.
+        [one] Puoi muovere ancora un mercante; poi gioca ordini o termina il turno.
+       *[other] Puoi muovere { $movers_left } mercanti; poi gioca ordini o termina il turno.
     }
-prompt-scoring = Puoi giocare ancora un ordine o finire il turno.
+prompt-scoring = Puoi giocare ancora un ordine o terminare il turno.
 prompt-keeping =
     { $left_to_put_away ->
-        [one] Tieni gli ordini pescati, oppure mettine da parte uno senza conteggiarlo e pesca di nuovo. Devi ancora mettere da parte un ordine, adesso o più tardi.
-       *[other] Tieni gli ordini pescati, oppure mettine da parte uno senza conteggiarlo e pesca di nuovo. Devi ancora mettere da parte { $left_to_put_away } ordini, adesso o più tardi.
+        [one] Tieni gli ordini pescati, oppure mettine da parte uno senza completarlo e pesca di nuovo. Devi ancora mettere da parte un ordine, adesso o più tardi.
+       *[other] Tieni gli ordini pescati, oppure mettine da parte uno senza completarlo e pesca di nuovo. Devi ancora mettere da parte { $left_to_put_away } ordini, adesso o più tardi.
     }
 prompt-waiting = In attesa di { $seats }.
 prompt-game-over = La partita è finita.
 
-## Istruzioni
+## Mosse preparate
 
 standing-field-least = Punti minimi
-standing-name-end-idle-turn = Finisci i turni a vuoto
+standing-name-end-idle-turn = Termina i turni a vuoto
 standing-end-idle-turn =
     { $least ->
-        [one] Finisci il mio turno quando nessun ordine in mano può rendere un punto, comunque io muova. Prima di finirlo aspetta un po’, così gli altri non capiscono che cosa ho in mano.
-       *[other] Finisci il mio turno quando nessun ordine in mano può rendere { $least } punti, comunque io muova. Prima di finirlo aspetta un po’, così gli altri non capiscono che cosa ho in mano.
+        [one] Termina il mio turno quando nessun ordine in mano può rendere un punto, comunque io muova. Il turno termina con un po’ di ritardo, così gli altri non capiscono che cosa ho in mano.
+       *[other] Termina il mio turno quando nessun ordine in mano può rendere { $least } punti, comunque io muova. Il turno termina con un po’ di ritardo, così gli altri non capiscono che cosa ho in mano.
     }
 
 ## Motivi di un’azione
@@ -205,21 +205,21 @@ illegal-already-kept = Hai già tenuto i tuoi primi ordini: aspetta gli altri.
 illegal-already-placed = Il mercante { trader-number } è già sul tabellone: piazzane un altro.
 illegal-can-only-expel = Accanto a quel mercante non c’è uno spazio libero, quindi non si può spingere: scaccialo su uno spazio libero qualsiasi.
 illegal-can-only-push = Accanto a quel mercante c’è uno spazio libero, quindi non si può scacciare: spingilo su uno spazio libero accanto a lui.
-illegal-enough-moved = Hai già mosso { $most } mercanti, il massimo in un turno: gioca ordini o finisci il turno.
-illegal-enough-put-away = Hai già messo da parte tutti gli ordini che puoi: conteggia questo o tienilo per dopo.
+illegal-enough-moved = Hai già mosso { $most } mercanti, il massimo in un turno: gioca ordini o termina il turno.
+illegal-enough-put-away = Hai già messo da parte tutti gli ordini che puoi: completa questo o tienilo per dopo.
 illegal-equal-in-the-way = Quel mercante è un { trader-number } come il tuo e ha accanto uno spazio libero, quindi non si sposta: scegli un’altra strada.
 illegal-game-over = La partita è finita: non c’è più niente da giocare.
 illegal-move-is-over = Nel frattempo hai mosso un altro mercante, quindi il { trader-number } non può più proseguire: muovine uno che non si è ancora mosso.
 illegal-no-route = Nessuna via porta direttamente da { $start } a { $to }: vai di spazio in spazio, lungo le vie.
-illegal-no-steps-left = Il mercante { trader-number } non può andare oltre: muovine un altro, gioca ordini o finisci il turno.
-illegal-no-such-space = Su questo tabellone non c’è uno spazio di nome { $space }: scegline un altro.
+illegal-no-steps-left = Il mercante { trader-number } non può andare oltre: muovine un altro, gioca ordini o termina il turno.
+illegal-no-such-space = Non c’è uno spazio di nome { $space }: scegli uno spazio di questo tabellone.
 illegal-no-such-trader = In questa partita nessuno ha un mercante { trader-number }: scegli un altro numero.
-illegal-nobody-is-there = Su { $space } non c’è nessun mercante da spostare: vacci e basta.
-illegal-not-free-beside = { $space } non è uno spazio libero accanto al mercante spinto: scegline uno che lo è.
+illegal-nobody-is-there = Su { $space } non c’è nessun mercante da spostare: spostati lì normalmente.
+illegal-not-free-beside = { $space } non è uno spazio libero accanto al mercante spinto: scegli uno spazio libero accanto a lui.
 illegal-not-in-hand = Non hai questo ordine: scegline uno dalla tua mano.
 illegal-not-just-drawn = Adesso puoi mettere da parte solo un ordine appena pescato: scegli tra quelli, oppure tienili.
 illegal-movement-is-over = Hai già giocato un ordine: in questo turno non puoi più muovere mercanti.
-illegal-scoring-is-over = In questo turno non puoi più conteggiare: gli ordini appena pescati si possono conteggiare nel prossimo.
+illegal-scoring-is-over = In questo turno non puoi più completare ordini: quelli appena pescati si possono completare nel prossimo.
 illegal-not-now = Adesso non si può: scegli una delle azioni proposte.
 illegal-not-your-turn = Non tocca ancora a te: aspetta il tuo turno.
 illegal-own-in-the-way = Su { $space } c’è un tuo mercante, e non puoi superarlo: scegli un’altra strada.
@@ -236,7 +236,7 @@ board-island = L’isola
 board-unknown-edition = Dell’edizione «{ $edition }» non c’è ancora una mappa. Puoi giocarla con l’elenco qui sotto.
 board-legend = Il numero di un mercante è la sua portata. Più è basso, più il mercante è forte.
 board-key-steps = numero di passi
-board-key-pushes = spinge via il mercante che c’è
+board-key-pushes = spinge via il mercante già presente
 board-whereabouts = Posizioni dei mercanti
 board-region =
     { $region ->
@@ -251,7 +251,7 @@ board-order =
     { $order ->
         [pepper] Pepe
         [ginger] Zenzero
-        [cloves] Garofano
+        [cloves] Chiodi di garofano
         [cinnamon] Cannella
         [vanilla] Vaniglia
         [north] Nord
@@ -273,7 +273,7 @@ board-take-trader =
         [true] Deseleziona il mercante { trader-number } ({ $space })
        *[false] Muovi il mercante { trader-number } ({ $space })
     }
-board-enter = Muovi il mercante { trader-number } a { $space }, poi scegli dove va il mercante che c’è
+board-enter = Muovi il mercante { trader-number } a { $space }, poi scegli dove va il mercante già presente
 board-walk =
     { $displaced_count ->
         [0]
@@ -311,8 +311,8 @@ board-put-away = Da parte
 board-put-away-own = Hai messo da parte: { $orders }.
 board-kept = ordini tenuti
 board-deciding = sta scegliendo
-board-finished = tutti gli ordini conteggiati
-board-scored = Ordini conteggiati
+board-finished = tutti gli ordini completati
+board-scored = Ordini completati
 board-scored-none = ancora nessuno
 board-scored-order =
     { board-order }, { $traders ->
@@ -322,7 +322,7 @@ board-scored-order =
     }: { $points }
 board-track = Il punteggio: { $points }.
 board-points = { $name }: { $points }
-board-last-turns = Ultimi turni! Hanno conteggiato tutti gli ordini: { $names }. Gli altri hanno ancora un turno.
+board-last-turns = Ultimi turni! Hanno completato tutti gli ordini: { $names }. Gli altri hanno ancora un turno.
 board-standstill = Nessun ordine giocato da { $turns } turni. Dopo { $allowed } turni così la partita finisce.
 board-panel-points =
     { $count ->
@@ -330,7 +330,7 @@ board-panel-points =
        *[other] { $points } punti
     }
 board-panel-placed = { $placed } di { $all } piazzati
-board-panel-orders = { $scored } di { $all } conteggiati
+board-panel-orders = { $scored } di { $all } completati
 board-panel-hand =
     { $count ->
         [one] un ordine in mano
@@ -338,18 +338,18 @@ board-panel-hand =
     }
 board-panel-deck = { $count } nel mazzo
 board-panel-away = { $count } da parte
-board-icon-orders = Ordini conteggiati, su quelli necessari
+board-icon-orders = Ordini completati, su quelli necessari
 board-icon-hand = Ordini in mano
 board-icon-deck = Ordini rimasti nel mazzo
-board-icon-away = Ordini messi da parte senza conteggio
+board-icon-away = Ordini messi da parte senza completarli
 board-icon-kept = Ha tenuto i primi ordini
 board-chapter-placing = Piazzamento
 board-chapter-opening = Primi ordini
 board-chapter-orders =
     { $count ->
-        [0] Nessun ordine conteggiato
-        [one] Un ordine conteggiato
-       *[other] { $count } ordini conteggiati
+        [0] Nessun ordine completato
+        [one] Un ordine completato
+       *[other] { $count } ordini completati
     }
 board-chapter-over = Fine della partita
 
@@ -359,7 +359,7 @@ lesson-placing = Vince chi ha più punti, e gli ordini rendono se i tuoi mercant
 lesson-opening = Questi due ordini li conosci solo tu. I numeri in basso dicono quanto rende un ordine con 0, 1, 2 … tuoi mercanti nei suoi villaggi. Se uno non ti conviene, puoi metterlo da parte e pescarne un altro.
 lesson-moving = Scegli uno dei tuoi mercanti: si evidenziano tutti gli spazi che può raggiungere. In un turno puoi muoverne tre. Niente è definitivo finché non confermi.
 lesson-pushing = Sulla tua strada ci sono mercanti più deboli. Scegli uno dei tuoi: gli anelli rossi mostrano quelli che può spingere. Entra nel loro spazio, poi scegli dove deve andare l’altro.
-lesson-scoring = Il numero nell’angolo di un ordine dice quanto renderebbe adesso. Cliccaci sopra per conteggiare l’ordine, al massimo due per turno. Dopo aver conteggiato non puoi più muovere.
-lesson-putting-away = Il pulsante sotto un ordine lo mette da parte senza conteggiarlo: utile per uno che non renderà mai. Vale come uno dei due ordini che puoi giocare. Prima o poi qualche ordine va messo da parte comunque.
-lesson-last-turns = Qualcuno ha conteggiato tutti gli ordini! Gli altri hanno ancora un turno: conteggia quelli che rendono. Gli ordini rimasti in mano non costano niente.
+lesson-scoring = Il numero nell’angolo di un ordine dice quanto renderebbe adesso. Cliccaci sopra per completare l’ordine, al massimo due per turno. Dopo non puoi più muovere.
+lesson-putting-away = Il pulsante sotto un ordine lo mette da parte senza completarlo: utile per uno che non renderà mai. Vale come uno dei due ordini che puoi giocare. Prima o poi qualche ordine va messo da parte comunque.
+lesson-last-turns = Qualcuno ha completato tutti gli ordini! Gli altri hanno ancora un turno: completa quelli che rendono. Gli ordini rimasti in mano non costano niente.
 board-tie = In caso di parità precede chi ha finito prima i propri ordini.

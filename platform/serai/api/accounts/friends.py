@@ -51,7 +51,7 @@ def list_friends(request: Request) -> Friends:
     "Add a friend",
     response=Relation,
     example=lambda: EXAMPLE_RELATION,
-    errors=["unknown-person", "is-yourself", "blocked", "too-many-friends", "suspended"],
+    errors=["unknown-player", "is-yourself", "blocked", "too-many-friends", "suspended"],
     throttle="friends",
 )
 def add_friend(request: Request, name: str) -> Relation:
@@ -66,7 +66,7 @@ def add_friend(request: Request, name: str) -> Relation:
     "Remove a friend",
     response=Relation,
     example=lambda: EXAMPLE_RELATION,
-    errors=["unknown-person", "is-yourself"],
+    errors=["unknown-player", "is-yourself"],
 )
 def remove_friend(request: Request, name: str) -> Relation:
     """Ends a friendship, or declines or withdraws a friend request. The other person is not notified."""

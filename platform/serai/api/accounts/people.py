@@ -43,7 +43,7 @@ class Pages(Query, frozen=True):
     "Show a person's profile",
     response=Profile,
     example=lambda: Profile("Zenobia", False, JOINED, Reliability(95, 20), [PlayRecord("byzanz", 12, 5)]),
-    errors=["unknown-person"],
+    errors=["unknown-player"],
     public=True,
 )
 def show_person(_: Request, name: str) -> Profile:
@@ -57,7 +57,7 @@ def show_person(_: Request, name: str) -> Profile:
     response=Tables,
     example=lambda: example_page(),
     query=Pages,
-    errors=["unknown-person"],
+    errors=["unknown-player"],
     public=True,
 )
 def list_person_tables(request: Request, name: str, query: Pages) -> Any:

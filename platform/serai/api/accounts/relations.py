@@ -38,7 +38,7 @@ class People(Struct, frozen=True):
 
 EXAMPLE_RELATION = Relation(name="Zenobia", friendship="friends", blocked=False, muted=False)
 EXAMPLE = People([PersonEntry("Aurelian", JOINED)])
-COMMON_ERRORS = ["unknown-person", "is-yourself"]
+COMMON_ERRORS = ["unknown-player", "is-yourself"]
 
 
 @operation("Show my relation to a person", response=Relation, example=lambda: EXAMPLE_RELATION, errors=COMMON_ERRORS)
@@ -106,7 +106,7 @@ def find_user(name: str) -> User:
     """Finds the active user with this name, in any case."""
     user = User.objects.filter(username__iexact=name, is_active=True).first()
     if user is None:
-        raise ProblemError("unknown-person", "There is no player with this name.")
+        raise ProblemError("unknown-player", "There is no player with this name.")
     return user
 
 

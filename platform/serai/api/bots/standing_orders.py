@@ -50,15 +50,17 @@ def _offered_fields(rules: Rules) -> Fields:
     }
 
 
-PlacedOrder = per_rules("PlacedOrder", _placed_fields, doc="A standing order that you have placed.")
-OfferedOrder = per_rules("OfferedOrder", _offered_fields, doc="A standing order that you may place now.")
+PlacedStandingOrder = per_rules("PlacedStandingOrder", _placed_fields, doc="A standing order that you have placed.")
+OfferedStandingOrder = per_rules(
+    "OfferedStandingOrder", _offered_fields, doc="A standing order that you may place now."
+)
 StandingOrders = per_rules(
     "StandingOrders",
     lambda rules: {
         "orders": Annotated[
-            list_of(PlacedOrder.of(rules.key)), Meta(description="In the order in which they are tried.")
+            list_of(PlacedStandingOrder.of(rules.key)), Meta(description="In the order in which they are tried.")
         ],
-        "offered": list_of(OfferedOrder.of(rules.key)),
+        "offered": list_of(OfferedStandingOrder.of(rules.key)),
     },
     doc="The standing orders that you have placed at a table, and those that you may place now.",
 )
@@ -87,7 +89,14 @@ def list_standing_orders(request: Request, table: UUID) -> Any:
     response=StandingOrders,
     example=lambda: _example_list(),
     status=201,
-    errors=[*COMMON_ERRORS, "wrong-moment", "bad-input", "not-offered", "too-many-orders", "key-reused"],
+    errors=[
+        *COMMON_ERRORS,
+        "wrong-moment",
+        "bad-input",
+        "standing-order-not-possible",
+        "too-many-standing-orders",
+        "key-reused",
+    ],
     idempotency="required",
     throttle="commands",
 )
@@ -103,17 +112,19 @@ def place_standing_order(request: Request, table: UUID, body: Any, command: UUID
     return _listed(access)
 
 
-@operation("Withdraw a standing order", response=None, errors=[*COMMON_ERRORS, "unknown-order"], throttle="commands")
+@operation(
+    "Withdraw a standing order", response=None, errors=[*COMMON_ERRORS, "unknown-standing-order"], throttle="commands"
+)
 def withdraw_standing_order(request: Request, table: UUID, order: UUID) -> None:
     access = access_table(request, table)
     if not withdraw_order(table, player=access.require_player(), key=order):
-        raise ProblemError("unknown-order")
+        raise ProblemError("unknown-standing-order")
 
 
 def _listed(access: TableAccess) -> Any:
     player, seat, loaded = access.require_player(), access.seat, access.loaded
     rules = rules_of(loaded.state)
-    placed = PlacedOrder.of(rules)
+    placed = PlacedStandingOrder.of(rules)
     return StandingOrders.of(rules)(
         orders=[
             placed(id=row.key, order=order, placed_at=row.placed_at, not_before=row.not_before if row.due_at else None)
@@ -125,7 +136,7 @@ def _listed(access: TableAccess) -> Any:
 
 def _offered_order(rules: str, offer: Offer) -> Any:
     lists = {field: list(items) for field, items in offer.lists.items()}
-    return OfferedOrder.of(rules)(order=offer.order, numbers=dict(offer.numbers), lists=lists)
+    return OfferedStandingOrder.of(rules)(order=offer.order, numbers=dict(offer.numbers), lists=lists)
 
 
 def _example_offer() -> Offer:
@@ -134,7 +145,7 @@ def _example_offer() -> Offer:
 
 def _example_list() -> Any:
     rules, offer = example.rules(), _example_offer()
-    placed = PlacedOrder.of(rules)(
+    placed = PlacedStandingOrder.of(rules)(
         id=EXAMPLE_KEY, order=offer.order, placed_at=datetime(2026, 10, 1, tzinfo=UTC), not_before=None
     )
     return StandingOrders.of(rules)(orders=[placed], offered=[_offered_order(rules, offer)])

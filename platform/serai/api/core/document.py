@@ -145,7 +145,7 @@ def _failure(operation: Operation, status: int, codes: list[str]) -> dict[str, A
 
 
 _EXAMPLES: Mapping[str, ProblemError] = {
-    "invalid": ProblemError("invalid", "Expected `int`, got `str`.", at="body.at"),
+    "invalid": ProblemError("invalid", "Expected `int`, got `str`.", location="body.version"),
     "illegal": ProblemError("illegal", "You must bid more.", rule_code="bid-too-low", ruling="B3", params={"least": 7}),
 }
 

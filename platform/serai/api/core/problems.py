@@ -39,17 +39,17 @@ PROBLEMS: Mapping[str, ProblemKind] = {
     "not-found": ProblemKind(404, "Not found"),
     "unknown-game": ProblemKind(404, "There is no such game"),
     "unknown-table": ProblemKind(404, "There is no such table, or it needs an invitation"),
-    "unknown-person": ProblemKind(404, "There is no player with this name"),
+    "unknown-player": ProblemKind(404, "There is no player with this name"),
     "unknown-season": ProblemKind(404, "There is no such season on this ladder"),
     "not-on-ladder": ProblemKind(404, "You have no place on this ladder yet"),
-    "unknown-order": ProblemKind(404, "There is no such standing order, or no longer"),
+    "unknown-standing-order": ProblemKind(404, "There is no such standing order, or no longer"),
     "unknown-search": ProblemKind(404, "There is no such search, or no longer"),
     "method-not-allowed": ProblemKind(405, "This path doesn't support the method"),
     "not-acceptable": ProblemKind(406, "The response is not available in any media type of the Accept header"),
-    "moved-on": ProblemKind(409, "The table has changed: look at it again and decide anew"),
+    "table-changed": ProblemKind(409, "The table has changed: look at it again before you decide"),
     "wrong-moment": ProblemKind(409, "This is not possible at this stage of the game"),
-    "not-offered": ProblemKind(409, "This standing order is not possible now"),
-    "too-many-orders": ProblemKind(409, "You have too many standing orders at this table"),
+    "standing-order-not-possible": ProblemKind(409, "This standing order is not possible now"),
+    "too-many-standing-orders": ProblemKind(409, "You have too many standing orders at this table"),
     "advice-pending": ProblemKind(409, "Other advice is still being prepared for you"),
     "at-live-table": ProblemKind(409, "You sit at a live table: finish or leave it first"),
     "already-searching": ProblemKind(409, "You are already searching for a live table"),
@@ -68,7 +68,7 @@ PROBLEMS: Mapping[str, ProblemKind] = {
     "too-large": ProblemKind(413, "The request is too large"),
     "unsupported-media-type": ProblemKind(415, "The request's media type must be application/json"),
     "illegal": ProblemKind(422, "The rules of the game forbid this action"),
-    "bad-input": ProblemKind(422, "The request refers to something that doesn't exist"),
+    "bad-input": ProblemKind(422, "A value in the request is not possible here"),
     "commit-first": ProblemKind(422, "An action reveals something: it must be the last of its request"),
     "key-reused": ProblemKind(422, "The Idempotency-Key was used for another request"),
     "bad-link": ProblemKind(422, "The link has expired or is not valid"),
@@ -103,7 +103,7 @@ class Problem(Struct, frozen=True, kw_only=True):
 class InvalidProblem(Problem, frozen=True, kw_only=True):
     """The request doesn't match its schema."""
 
-    at: Annotated[
+    location: Annotated[
         str,
         Meta(description="The place of the first error, such as `body.actions[0].cards`.", examples=["query.language"]),
     ]

@@ -50,4 +50,4 @@ def read_query(parameters: QueryDict, kind: type[Query]) -> Any:
 def _invalid(part: str, error: msgspec.ValidationError) -> ProblemError:
     message = _MESSAGE.match(str(error))
     what, place = (message["what"], message["place"]) if message else (str(error), None)
-    return ProblemError("invalid", f"{what}.", at=part + (place or "$").removeprefix("$"))
+    return ProblemError("invalid", f"{what}.", location=part + (place or "$").removeprefix("$"))

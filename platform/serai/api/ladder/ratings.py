@@ -63,7 +63,7 @@ class WhichSpeed(Query, frozen=True):
     example=lambda: PersonRatings(
         [example_standing()], [SeasonResult("byzanz", "live", "2026-3", 14, 1822, 131, 52, 17, 3, 2)]
     ),
-    errors=["unknown-person"],
+    errors=["unknown-player"],
     public=True,
 )
 def show_person_ratings(_: Request, name: str) -> PersonRatings:
@@ -80,7 +80,7 @@ def show_person_ratings(_: Request, name: str) -> PersonRatings:
         [OpponentRecord("Septimia", 12, 7, 4)],
     ),
     query=WhichSpeed,
-    errors=["unknown-person", "unknown-game"],
+    errors=["unknown-player", "unknown-game"],
     public=True,
 )
 def show_rating_history(_: Request, name: str, slug: str, query: WhichSpeed) -> RatingHistory:
@@ -92,7 +92,7 @@ def show_rating_history(_: Request, name: str, slug: str, query: WhichSpeed) -> 
     "Compare two people",
     response=HeadToHead,
     example=lambda: HeadToHead("Zenobia", "Septimia", [HeadToHeadRecord("byzanz", "live", 12, 7, 4, EXAMPLE_TIME)]),
-    errors=["unknown-person"],
+    errors=["unknown-player"],
     public=True,
 )
 def show_head_to_head(_: Request, name: str, other: str) -> HeadToHead:

@@ -74,7 +74,7 @@ EXAMPLE = Report(
     response=Report,
     example=lambda: EXAMPLE,
     status=201,
-    errors=["unknown-person", "unknown-table", "is-yourself", "bad-input"],
+    errors=["unknown-player", "unknown-table", "is-yourself", "bad-input"],
     throttle="reports",
 )
 def report_person(request: Request, name: str, body: NewReport) -> Report:

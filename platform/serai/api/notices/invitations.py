@@ -57,7 +57,7 @@ EXAMPLE = Invitation(
     body=Invitee,
     body_example=lambda: Invitee(name="Zenobia"),
     response=None,
-    errors=["unknown-table", "unknown-person", "not-yours", "wrong-moment", "already-at-table", "suspended"],
+    errors=["unknown-table", "unknown-player", "not-yours", "wrong-moment", "already-at-table", "suspended"],
     throttle="invitations",
 )
 def invite_person(request: Request, table: UUID, body: Invitee) -> None:

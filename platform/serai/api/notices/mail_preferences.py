@@ -40,7 +40,7 @@ class MutedTable(Struct, frozen=True):
 
 
 class TableMute(Struct, frozen=True):
-    muted: Annotated[bool, Meta(description="Whether you get no mails about the table.")]
+    muted: Annotated[bool, Meta(description="Whether you get no emails about the table.")]
 
 
 class AddressDisabled(Struct, frozen=True):
@@ -53,12 +53,12 @@ class AddressDisabled(Struct, frozen=True):
 class MailPreferences(Struct, frozen=True, kw_only=True):
     """Which emails you get, and when."""
 
-    address: Annotated[str | None, Meta(description="Your verified address; null: you get no mails.")]
+    address: Annotated[str | None, Meta(description="Your verified address; null: you get no emails.")]
     address_disabled: AddressDisabled | None
-    all_off: Annotated[bool, Meta(description="No mails at all, whatever `kinds` says.")]
+    all_off: Annotated[bool, Meta(description="No emails at all, whatever `kinds` says.")]
     kinds: MailKinds
     digest_hour: Hour
-    muted_tables: Annotated[list[MutedTable], Meta(description="The tables about which you get no mails.")]
+    muted_tables: Annotated[list[MutedTable], Meta(description="The tables about which you get no emails.")]
 
 
 class MailKindsUpdate(Body, frozen=True):

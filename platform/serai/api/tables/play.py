@@ -15,7 +15,7 @@ from serai.api.core.problems import ProblemError, explain_illegal_actions
 from serai.api.core.reading import Body
 from serai.api.tables.access import TableAccess, access_table
 from serai.api.tables.tables import Table, example_table, table_after
-from serai.api.tables.wire_types import CommandResult, MovedOn, TakeActions, command_result
+from serai.api.tables.wire_types import CommandResult, TableChanged, TakeActions, command_result
 from serai.engine.wire_types import Fields, Rules, list_of, per_rules
 from serai.moderation.restrictions import require_may_play
 from serai.tables import errors
@@ -61,8 +61,8 @@ class EndVote(Body, frozen=True):
     body_example=lambda: _example_actions(),
     response=Preview,
     example=lambda: _example_preview(),
-    errors=[*COMMON_ERRORS, "illegal", "moved-on"],
-    problem_types={"moved-on": MovedOn},
+    errors=[*COMMON_ERRORS, "illegal", "table-changed"],
+    problem_types={"table-changed": TableChanged},
     throttle="commands",
 )
 def preview_actions(request: Request, table: UUID, body: Any) -> Any:
@@ -75,10 +75,10 @@ def preview_actions(request: Request, table: UUID, body: Any) -> Any:
     _require_same_rules(access, body)
     with explain_illegal_actions(plugin_of(access.loaded.state)):
         try:
-            seen = run_sync(preview(django_store, table, seat=seat, actions=body.actions, at=body.at))
-        except errors.MovedOn as moved_on:
-            raise _with_current_position(access, moved_on) from moved_on
-    return Preview.of(_rules(access))(**{name: getattr(seen, name) for name in seen.__struct_fields__})
+            previewed = run_sync(preview(django_store, table, seat=seat, actions=body.actions, version=body.version))
+        except errors.TableChanged as changed:
+            raise _with_current_position(access, changed) from changed
+    return Preview.of(_rules(access))(**{name: getattr(previewed, name) for name in previewed.__struct_fields__})
 
 
 @operation(
@@ -87,27 +87,33 @@ def preview_actions(request: Request, table: UUID, body: Any) -> Any:
     body_example=lambda: _example_actions(),
     response=CommandResult,
     example=example.command_result,
-    errors=[*COMMON_ERRORS, "key-reused", "illegal", "moved-on", "commit-first"],
-    problem_types={"moved-on": MovedOn},
+    errors=[*COMMON_ERRORS, "key-reused", "illegal", "table-changed", "commit-first"],
+    problem_types={"table-changed": TableChanged},
     idempotency="required",
     throttle="commands",
 )
 def take_actions(request: Request, table: UUID, body: Any, command: UUID) -> Any:
     """Takes all of the actions or none.
 
-    If others have acted since version `at`, your actions are still taken as long as you face the same decision.
+    If others have acted since `version`, your actions are still taken as long as you face the same decision.
     """
     access = access_table(request, table)
     seat = access.require_seat()
     _require_same_rules(access, body)
     committing = act(
-        django_store, table, seat=seat, player=access.player, actions=body.actions, at=body.at, command=command
+        django_store,
+        table,
+        seat=seat,
+        player=access.player,
+        actions=body.actions,
+        version=body.version,
+        command=command,
     )
     with explain_illegal_actions(plugin_of(access.loaded.state)):
         try:
             done = run_and_notify(committing)
-        except errors.MovedOn as moved_on:
-            raise _with_current_position(access, moved_on) from moved_on
+        except errors.TableChanged as changed:
+            raise _with_current_position(access, changed) from changed
     return command_result(done, access.player)
 
 
@@ -161,8 +167,8 @@ def open_rematch(request: Request, table: UUID, command: UUID) -> Any:
     require_not_blocked(user, people_at(access.loaded.state))
     done = rematch(
         access.loaded,
-        player_there=access.require_player(),
-        player_at=lambda new: get_or_create_player(table=new, user=user),
+        old_player=access.require_player(),
+        new_player_for=lambda new: get_or_create_player(table=new, user=user),
         table=new_table_id(command),
     )
     return table_after(done, get_or_create_player(table=done.loaded.head.id, user=user))
@@ -177,14 +183,14 @@ def _require_same_rules(access: TableAccess, body: Any) -> None:
         raise errors.BadInput(f"The rules of this table are {_rules(access)}.")
 
 
-def _with_current_position(access: TableAccess, moved_on: errors.MovedOn) -> ProblemError:
+def _with_current_position(access: TableAccess, changed: errors.TableChanged) -> ProblemError:
     now = run_sync(current_table(django_store, access.loaded.head.id))
-    seen = current_position(now, now.seat_of(access.player))
-    return ProblemError(moved_on.code, moved_on.detail, rules=seen.rules, position=seen)
+    position = current_position(now, now.seat_of(access.player))
+    return ProblemError(changed.code, changed.detail, rules=position.rules, position=position)
 
 
 def _example_actions() -> Any:
-    return TakeActions.of(example.rules())(actions=example.first_actions(), at=example.start().version)
+    return TakeActions.of(example.rules())(actions=example.first_actions(), version=example.start().version)
 
 
 def _example_preview() -> Any:

@@ -1,4 +1,4 @@
-"""The past of a table: its events, its history as frames, a verifiable export, and the proof of a fair deal."""
+"""The past of a table: its events, its history step by step, a verifiable export, and the proof of a fair deal."""
 
 from typing import Annotated, Any, Literal
 from uuid import UUID
@@ -10,7 +10,7 @@ from rest_framework.request import Request
 from serai.api.core import example_table as example
 from serai.api.core.operation import operation
 from serai.api.tables.access import InvitationQuery, TableAccess, access_table
-from serai.api.tables.wire_types import Version, event_view_type, frame_type
+from serai.api.tables.wire_types import Version, event_view_type, replay_step_type
 from serai.engine.registry import find
 from serai.engine.wire_types import list_of, per_rules
 from serai.eventlog.site_key import site_key
@@ -18,12 +18,12 @@ from serai.eventlog.stored_export import export_stream
 from serai.eventlog.sync_store import between
 from serai.tables.errors import BadInput, NotYours
 from serai.tables.views.fairness import Fairness, fairness
-from serai.tables.views.history import HistoryEntry, history
+from serai.tables.views.history import ReplayStep, history
 from serai.tables.views.table_view import event_views, position
 
 JSON_LINES = "application/x-ndjson"
 MAX_EVENTS = 1000
-MAX_FRAMES = 200
+MAX_STEPS = 200
 
 Events = per_rules(
     "Events",
@@ -38,9 +38,9 @@ Events = per_rules(
 History = per_rules(
     "History",
     lambda rules: {
-        "version": Annotated[int, Meta(description="The table's version: the version of its last frame.")],
+        "version": Annotated[int, Meta(description="The table's version: the version of its last step.")],
         "seat": Annotated[int | None, Meta(description="The seat whose view it is; null: a spectator's.")],
-        "frames": list_of(frame_type(rules)),
+        "steps": list_of(replay_step_type(rules)),
     },
     doc="A table version by version: each event, and the table right after it.",
 )
@@ -68,7 +68,7 @@ def read_events(request: Request, table: UUID, query: EventsAfter) -> Any:
     return Events.of(position(access.loaded, None).rules)(version=access.loaded.version, events=events)
 
 
-class FramesAfter(InvitationQuery, frozen=True):
+class StepsAfter(InvitationQuery, frozen=True):
     seat: Annotated[
         Annotated[int, Meta(ge=0, le=99)] | Literal["spectator"] | None,
         Meta(
@@ -76,27 +76,25 @@ class FramesAfter(InvitationQuery, frozen=True):
             examples=[1],
         ),
     ] = None
-    after: Annotated[Version, Meta(description="Only frames after this version.", examples=[12])] = 0
-    limit: Annotated[int, Meta(ge=1, le=MAX_FRAMES, description="Maximum number of frames.", examples=[50])] = (
-        MAX_FRAMES
-    )
+    after: Annotated[Version, Meta(description="Only steps after this version.", examples=[12])] = 0
+    limit: Annotated[int, Meta(ge=1, le=MAX_STEPS, description="Maximum number of steps.", examples=[50])] = MAX_STEPS
 
 
 @operation(
     "Read the history",
     response=History,
-    example=lambda: History.of(example.rules())(version=example.start().version, seat=0, frames=_example_frames()),
-    query=FramesAfter,
+    example=lambda: History.of(example.rules())(version=example.start().version, seat=0, steps=_example_steps()),
+    query=StepsAfter,
     errors=["unknown-table", "not-yours", "bad-input"],
     public=True,
     throttle="history",
 )
-def read_history(request: Request, table: UUID, query: FramesAfter) -> Any:
-    """One frame for each version, as the seat saw it then. For the next page, set `after` to the last version."""
+def read_history(request: Request, table: UUID, query: StepsAfter) -> Any:
+    """One step for each version, as the seat saw it then. For the next page, set `after` to the last version."""
     access = access_table(request, table, query.invitation)
     seat = _seat_of_view(access, query.seat)
-    frames = history(access.loaded, seat, after=query.after, limit=query.limit)
-    return History.of(position(access.loaded, None).rules)(version=access.loaded.version, seat=seat, frames=frames)
+    steps = history(access.loaded, seat, after=query.after, limit=query.limit)
+    return History.of(position(access.loaded, None).rules)(version=access.loaded.version, seat=seat, steps=steps)
 
 
 def _seat_of_view(access: TableAccess, requested: int | Literal["spectator"] | None) -> int | None:
@@ -112,8 +110,8 @@ def _seat_of_view(access: TableAccess, requested: int | Literal["spectator"] | N
     return requested
 
 
-def _example_frames() -> list[HistoryEntry]:
-    return [HistoryEntry(**event_view, waiting=[], view=None, result=None) for event_view in example.event_views()]
+def _example_steps() -> list[ReplayStep]:
+    return [ReplayStep(**event_view, waiting=[], view=None, result=None) for event_view in example.event_views()]
 
 
 @operation(

@@ -135,7 +135,7 @@ def example_table() -> Any:
 
 def _with_names(access: TableAccess) -> Any:
     state, table = access.loaded.state, access.loaded.head.id
-    players = {UUID(occupant.player) for occupant in state.occupants if occupant and occupant.is_of_person}
+    players = {UUID(occupant.player) for occupant in state.occupants if occupant and occupant.belongs_to_person}
     names = names_of(players | ({UUID(state.host)} if state.host else set()))
     return _table(
         access,
@@ -148,9 +148,9 @@ def _with_names(access: TableAccess) -> Any:
 
 def _table(access: TableAccess, *, names: dict[str, str | None], rematch: UUID | None) -> Any:
     state = access.loaded.state
-    opened, seen = opened_of(state), current_position(access.loaded, access.seat)
+    opened, position = opened_of(state), current_position(access.loaded, access.seat)
     may_invite = access.is_host or access.seat is not None
-    return Table.of(seen.rules)(
+    return Table.of(position.rules)(
         id=access.loaded.head.id,
         game=opened.game,
         seats=opened.seats,
@@ -166,7 +166,7 @@ def _table(access: TableAccess, *, names: dict[str, str | None], rematch: UUID |
         invitation=invitation(access.loaded.head.id) if may_invite and not opened.listed else None,
         reserved=[*state.reserved],
         rematch=rematch,
-        position=seen,
+        position=position,
     )
 
 

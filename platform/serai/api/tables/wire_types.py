@@ -98,8 +98,8 @@ CommandResult = per_rules(
     },
     doc="The result of a command at a table.",
 )
-MovedOn = per_rules(
-    "MovedOn",
+TableChanged = per_rules(
+    "TableChanged",
     lambda rules: {"position": Position.of(rules.key)},
     base=Problem,
     doc="The table has changed and waits for another decision of yours. `position` is the table as it is now.",
@@ -109,7 +109,7 @@ MovedOn = per_rules(
 def _actions(rules: Rules) -> Fields:
     return {
         "actions": Annotated[list_of(rules.types.action), Meta(min_length=1, max_length=MAX_ACTIONS)],
-        "at": (
+        "version": (
             Annotated[
                 Version | None,
                 Meta(description="The version of the table that you decided on; null: the current one."),
@@ -151,14 +151,14 @@ def _event_view_type(rules: Rules, source: str, event: Any) -> Any:
     )
 
 
-def frame_type(rules: Rules) -> Any:
+def replay_step_type(rules: Rules) -> Any:
     """The type of an event together with the table right after it."""
-    return Union[tuple(_frame_type(rules, view) for view in get_args(event_view_type(rules)))]  # noqa: UP007 — as above
+    return Union[tuple(_replay_step_type(rules, view) for view in get_args(event_view_type(rules)))]  # noqa: UP007 — as above
 
 
-def _frame_type(rules: Rules, event_view: Any) -> Any:
+def _replay_step_type(rules: Rules, event_view: Any) -> Any:
     return msgspec.defstruct(
-        event_view.__name__.replace("EventView", "Frame"),
+        event_view.__name__.replace("EventView", "ReplayStep"),
         [
             ("waiting", Annotated[list[int], Meta(description="The seats that the game waited for then.")]),
             ("view", Annotated[rules.types.view | None, Meta(description="The game; null before it has started.")]),
@@ -200,5 +200,5 @@ def _table_event_type(rules: Rules) -> Any:
 
 def command_result(done: CommitResult, player: UUID | None) -> Any:
     """The response to a command, with the table as the player sees it afterwards."""
-    seen = current_position(done.loaded, done.loaded.seat_of(player))
-    return CommandResult.of(seen.rules)(result=done.result, first=done.first, last=done.last, position=seen)
+    position = current_position(done.loaded, done.loaded.seat_of(player))
+    return CommandResult.of(position.rules)(result=done.result, first=done.first, last=done.last, position=position)

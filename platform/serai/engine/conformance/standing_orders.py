@@ -19,9 +19,9 @@ from serai.engine.standing_orders import (
     Expired,
     IllegalOrder,
     Offer,
-    OrderResult,
     Play,
     StandingOrder,
+    StandingOrderResult,
     fits,
     offers,
     random_order,
@@ -29,13 +29,13 @@ from serai.engine.standing_orders import (
 )
 from serai.engine.texts import Texts
 
-MAX_ORDERS = 3
+MAX_STANDING_ORDERS = 3
 """At most this many orders per seat at a time."""
 HISTORY_CHECKS_PER_GAME = 40
 """After n moves only about one in n / 40 steps has the check for leaks, because the check replays the history."""
 
 
-class PlacedOrder(NamedTuple):
+class PlacedStandingOrder(NamedTuple):
     """An order and its seat."""
 
     seat: int
@@ -46,7 +46,7 @@ def walk_with_orders(plugin: Plugin, rules_version: int, seats: int, rng: Rng) -
     """Plays one random game with standing orders, if the plug-in has any; raises WalkFailed if a check fails."""
     if not plugin.standing_orders:
         return
-    moment, placed, move = start_walk(plugin, rules_version, seats, rng), list[PlacedOrder](), None
+    moment, placed, move = start_walk(plugin, rules_version, seats, rng), list[PlacedStandingOrder](), None
     try:
         while True:
             run_check("standing-crash", partial(_place_some, placed), moment, rng)
@@ -67,17 +67,17 @@ def walk_with_orders(plugin: Plugin, rules_version: int, seats: int, rng: Rng) -
         raise WalkFailed(crash(error), moment, move) from error
 
 
-def _place_some(placed: list[PlacedOrder], moment: Moment, rng: Rng) -> None:
+def _place_some(placed: list[PlacedStandingOrder], moment: Moment, rng: Rng) -> None:
     """Checks all orders offered to a random seat, and sometimes places one of them."""
     seat = rng.choice(moment.seats)
     offered = offers(moment.plugin, Position(moment.game, moment.state, seat))
     for offer in offered:
         for order in (offer.order, random_order(offer, rng)):
             _check_offer(moment, offer, order)
-    if offered and sum(placed_order.seat == seat for placed_order in placed) < MAX_ORDERS and rng.below(2):
+    if offered and sum(placed_order.seat == seat for placed_order in placed) < MAX_STANDING_ORDERS and rng.below(2):
         order = random_order(rng.choice(offered), rng)
         _check_message(moment, order)
-        placed.append(PlacedOrder(seat, order))
+        placed.append(PlacedStandingOrder(seat, order))
 
 
 def _check_offer(moment: Moment, offer: Offer, order: StandingOrder) -> None:
@@ -100,7 +100,7 @@ def _check_message(moment: Moment, order: StandingOrder) -> None:
     )
 
 
-def _run_all(moment: Moment, placed: list[PlacedOrder]) -> list[tuple[PlacedOrder, Play]]:
+def _run_all(moment: Moment, placed: list[PlacedStandingOrder]) -> list[tuple[PlacedStandingOrder, Play]]:
     """Runs all orders: returns those that play now, with their actions, and removes expired ones."""
     plays = []
     for placed_order in list(placed):
@@ -112,7 +112,7 @@ def _run_all(moment: Moment, placed: list[PlacedOrder]) -> list[tuple[PlacedOrde
     return plays
 
 
-def _run(moment: Moment, state: Any, placed_order: PlacedOrder) -> OrderResult:
+def _run(moment: Moment, state: Any, placed_order: PlacedStandingOrder) -> StandingOrderResult:
     try:
         result, again = (
             run_order(placed_order.order, Position(moment.game, state, placed_order.seat)) for _ in range(2)
@@ -126,7 +126,7 @@ def _run(moment: Moment, state: Any, placed_order: PlacedOrder) -> OrderResult:
     return result
 
 
-def _no_leak(placed: list[PlacedOrder], moment: Moment, rng: Rng) -> None:
+def _no_leak(placed: list[PlacedStandingOrder], moment: Moment, rng: Rng) -> None:
     """With other secrets, resampled by the witness, a seat's offers and the results of its orders are the same."""
     seat = rng.choice(moment.seats)
     other = state_with_other_secrets(moment, seat, rng)
@@ -143,14 +143,16 @@ def _no_leak(placed: list[PlacedOrder], moment: Moment, rng: Rng) -> None:
         raise CheckFailed("standing-leak", f"the number of offers reveals what seat {seat} can't know")
 
 
-def _offers_and_results(moment: Moment, state: Any, seat: int, placed: list[PlacedOrder]) -> Iterator[bytes]:
+def _offers_and_results(moment: Moment, state: Any, seat: int, placed: list[PlacedStandingOrder]) -> Iterator[bytes]:
     for placed_order in placed:
         yield encode([placed_order.order, _run(moment, state, placed_order)])
     for offer in offers(moment.plugin, Position(moment.game, state, seat)):
-        yield encode([offer, _run(moment, state, PlacedOrder(seat, offer.order))])
+        yield encode([offer, _run(moment, state, PlacedStandingOrder(seat, offer.order))])
 
 
-def _next_move(moment: Moment, placed: list[PlacedOrder], plays: list[tuple[PlacedOrder, Play]], rng: Rng) -> Move[Any]:
+def _next_move(
+    moment: Moment, placed: list[PlacedStandingOrder], plays: list[tuple[PlacedStandingOrder, Play]], rng: Rng
+) -> Move[Any]:
     """The next move: mostly the action of an order, otherwise a random move."""
     if not plays or rng.below(3) == 0:
         return random_move(moment, rng)
@@ -160,6 +162,6 @@ def _next_move(moment: Moment, placed: list[PlacedOrder], plays: list[tuple[Plac
     return Move(placed_order.seat, result.action)
 
 
-def _all_have_expired(placed: list[PlacedOrder]) -> None:
+def _all_have_expired(placed: list[PlacedStandingOrder]) -> None:
     if placed:
         raise CheckFailed("standing-ends", f"the game is over, but {placed[0].order} has not expired")

@@ -39,13 +39,13 @@ class Calendar(Struct, frozen=True):
     outages: Sequence[Span] = ()
 
 
-def charged(calendar: Calendar, start: Microseconds, end: Microseconds, left: Microseconds) -> Microseconds:
+def time_used(calendar: Calendar, start: Microseconds, end: Microseconds, left: Microseconds) -> Microseconds:
     """The time that a clock with `left` at the start has run between start and end."""
     off = _off_for(calendar, start, left)
     return sum(max(0, min(to, end) - begin) for begin, to in _until(_running_spans(off, start), end))
 
 
-def runs_out(
+def end_time(
     calendar: Calendar, start: Microseconds, left: Microseconds, *, left_at_start: Microseconds | None = None
 ) -> Microseconds:
     """When a clock has used up `left`. `left_at_start` is what it had at its start (by default `left`).

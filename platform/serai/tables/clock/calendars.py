@@ -9,7 +9,7 @@ from msgspec import Struct
 from serai.engine.codec import decode
 from serai.eventlog.current_time import Microseconds, Milliseconds
 from serai.eventlog.table_state import TableState
-from serai.tables.clock.calendar import Calendar, QuietHours, Span, runs_out
+from serai.tables.clock.calendar import Calendar, QuietHours, Span, end_time
 from serai.tables.clock.outages import MOMENT, OUTAGES, outage_arguments
 from serai.tables.game_of import opened_of
 
@@ -58,7 +58,7 @@ class Calendars(Struct, frozen=True):
 
     def after_grace(self, since: Microseconds, grace: Milliseconds) -> Microseconds:
         """The end of the grace period of a player who is away since that time, without outages."""
-        return runs_out(Calendar(outages=self.outages), since, grace * 1000)
+        return end_time(Calendar(outages=self.outages), since, grace * 1000)
 
 
 NO_CALENDARS = Calendars()

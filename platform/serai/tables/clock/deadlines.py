@@ -20,14 +20,14 @@ from serai.tables.store import Store, django_store, run_sync
 from serai.tables.table_cache import LoadedTable, current_table
 from serai.tables.views.table_view import Position, position
 
-_BEHIND = """SELECT id FROM tables_table WHERE id = ANY(%s::uuid[]) AND due_at IS NOT NULL
+_NOT_UPDATED = """SELECT id FROM tables_table WHERE id = ANY(%s::uuid[]) AND due_at IS NOT NULL
     AND changed_at < (SELECT max(recorded_at) FROM tables_outage)"""
 
 
-def behind_outages(tables: Iterable[UUID]) -> set[UUID]:
+def not_updated_since_outage(tables: Iterable[UUID]) -> set[UUID]:
     """The given tables that have not changed since the last outage was recorded."""
     with connection.cursor() as cursor:
-        cursor.execute(_BEHIND, [list(tables)])
+        cursor.execute(_NOT_UPDATED, [list(tables)])
         return {table for (table,) in cursor.fetchall()}
 
 
@@ -53,7 +53,7 @@ def current_position(loaded: LoadedTable, seat: int | None) -> Position:
 def refresh_deadlines(rows: Iterable[Table]) -> None:
     """Sets current deadlines on rows of the read model."""
     found = {row.id: row for row in rows if row.due_at}
-    for table in behind_outages(found) if found else ():
+    for table in not_updated_since_outage(found) if found else ():
         found[table].deadlines = deadlines(with_current_deadlines(run_sync(current_table(django_store, table))).state)
 
 

@@ -13,7 +13,7 @@ from serai.eventlog.table_events import AllTimedOut, Postponed, TimedOut, Warned
 from serai.eventlog.table_state import TableState
 from serai.tables.bot_level import middle_level
 from serai.tables.clock.calendars import Calendars
-from serai.tables.clock.deadlines import behind_outages
+from serai.tables.clock.deadlines import not_updated_since_outage
 from serai.tables.clock.readings import deadline_and_warn_at
 from serai.tables.draft import Draft
 from serai.tables.listeners import commit_and_notify
@@ -65,7 +65,7 @@ def check_table_clocks(table: UUID) -> None:
 
 def check_table_clocks_after_outage(table: UUID) -> None:
     """Updates the deadlines of a table that a user has open, if an outage was recorded since its last change."""
-    if behind_outages([table]):
+    if not_updated_since_outage([table]):
         check_table_clocks(table)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from serai.eventlog.current_time import Microseconds, Milliseconds
 from serai.eventlog.table_events import ClockReading, Postponed
 from serai.eventlog.table_state import TableState
-from serai.tables.clock.calendar import Calendar, charged, runs_out
+from serai.tables.clock.calendar import Calendar, end_time, time_used
 from serai.tables.clock.calendars import Calendars
 from serai.tables.game_of import game_of
 from serai.tables.read_models.rows import waiting_for
@@ -44,7 +44,7 @@ def charge_of(table_state: TableState, seat: int, at: Microseconds, calendars: C
     if seat_clock.since is None:
         return 0
     calendar = calendars.calendar(table_state, seat, seat_clock.since)
-    return charged(calendar, seat_clock.since, at, seat_clock.left * 1000) // 1000
+    return time_used(calendar, seat_clock.since, at, seat_clock.left * 1000) // 1000
 
 
 def postponements(table_state: TableState, calendars: Calendars) -> Iterator[Postponed]:
@@ -61,8 +61,8 @@ def deadline_and_warn_at(
     calendar: Calendar, since: Microseconds, left: Milliseconds
 ) -> tuple[Milliseconds, Milliseconds]:
     """The deadline of a clock that started with `left`, and when to warn its player; in milliseconds."""
-    deadline = runs_out(calendar, since, left * 1000)
-    warn_at = runs_out(calendar, since, int(left * 1000 * WARN_AFTER), left_at_start=left * 1000)
+    deadline = end_time(calendar, since, left * 1000)
+    warn_at = end_time(calendar, since, int(left * 1000 * WARN_AFTER), left_at_start=left * 1000)
     return _to_milliseconds(deadline), _to_milliseconds(warn_at)
 
 

@@ -40,7 +40,7 @@ class Migration(migrations.Migration):
                             ("open", "Open"),
                             ("running", "Running"),
                             ("finished", "Finished"),
-                            ("abandoned", "Abandoned"),
+                            ("cancelled", "Cancelled"),
                         ]
                     ),
                 ),
@@ -72,7 +72,7 @@ class Migration(migrations.Migration):
                 ],
                 "constraints": [
                     models.UniqueConstraint(
-                        condition=models.Q(("status", "abandoned"), _negated=True),
+                        condition=models.Q(("status", "cancelled"), _negated=True),
                         fields=("rematch_of",),
                         name="one_rematch",
                     )

@@ -44,7 +44,7 @@ BEGIN
                changed_at = p_recorded, host = p_host, due_at = p_due, deadlines = p_deadlines,
                taken = CASE WHEN p_seats IS NULL THEN t.taken ELSE jsonb_array_length(p_seats) END,
                started_at = CASE WHEN p_status IN ('running', 'finished') THEN coalesce(t.started_at, p_recorded) END,
-               ended_at = CASE WHEN p_status IN ('finished', 'abandoned') THEN coalesce(t.ended_at, p_recorded) END
+               ended_at = CASE WHEN p_status IN ('finished', 'cancelled') THEN coalesce(t.ended_at, p_recorded) END
          WHERE t.id = p_stream;
         IF p_seats IS NOT NULL THEN
             DELETE FROM tables_seat s WHERE s.table_id = p_stream;

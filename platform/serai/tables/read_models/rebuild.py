@@ -10,9 +10,9 @@ from msgspec.structs import asdict
 
 from serai.engine.registry import find
 from serai.eventlog.envelope import unpack_partial
-from serai.eventlog.replay import all_streams
+from serai.eventlog.recheck import all_streams
 from serai.eventlog.sync_store import tail
-from serai.eventlog.table_state import TableState, advance
+from serai.eventlog.table_state import TableState, apply_events
 from serai.tables.models import Seat, Table
 from serai.tables.read_models.rows import (
     bot_due,
@@ -55,7 +55,7 @@ def read_models(table: UUID) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         "deadlines": deadlines(table_state),
         "due_at": time_of(due_at * 1000) if (due_at := due(table_state)) is not None else None,
         "started_at": time_of(table_state.started_at) if table_state.started_at is not None else None,
-        "ended_at": _ended_at(table_state) if status in ("finished", "abandoned") else None,
+        "ended_at": _ended_at(table_state) if status in ("finished", "cancelled") else None,
     }
     return row, list(_as_dicts(table_state))
 
@@ -63,7 +63,7 @@ def read_models(table: UUID) -> tuple[dict[str, Any], list[dict[str, Any]]]:
 def _ended_at(table_state: TableState) -> datetime:
     """When the table ended.
 
-    Voiding a finished game does not change this; an abandoned table ended with its last event.
+    Voiding a finished game does not change this; a cancelled table ended with its last event.
     """
     return time_of(table_state.ended_at or table_state.changed_at)
 
@@ -74,4 +74,4 @@ def _as_dicts(table_state: TableState) -> Iterator[dict[str, Any]]:
 
 
 def _from_log(table: UUID) -> TableState:
-    return advance(TableState(), (unpack_partial(stored.body) for stored in tail(table)), find)
+    return apply_events(TableState(), (unpack_partial(stored.body) for stored in tail(table)), find)

@@ -16,7 +16,7 @@ from serai.tables.result import result_of
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
 
-StatusName = Literal["open", "running", "finished", "abandoned"]
+StatusName = Literal["open", "running", "finished", "cancelled"]
 
 
 class Rows(Struct, frozen=True):
@@ -51,7 +51,7 @@ def status_of(table_state: TableState) -> StatusName:
         return "finished"
     if table_state.is_started:
         return "running"
-    return "open" if table_state.host else "abandoned"
+    return "open" if table_state.host else "cancelled"
 
 
 def waiting_for(table_state: TableState) -> list[int]:
@@ -73,7 +73,7 @@ def bot_due(table_state: TableState) -> bool:
 
 def is_paused(table_state: TableState) -> bool:
     """Whether the game waits for a player who is away, because no other player is left."""
-    return not table_state.people and any(occupant.away for _, occupant in occupied_seats(table_state))
+    return not table_state.active_people and any(occupant.away for _, occupant in occupied_seats(table_state))
 
 
 def last_time_out(table_state: TableState) -> Microseconds:

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from serai.tables.commit import CommitResult, commit
 from serai.tables.draft import Draft
-from serai.tables.errors import BadInput, MovedOn
+from serai.tables.errors import BadInput, TableChanged
 from serai.tables.game_of import game_of
 from serai.tables.store import Store
 from serai.tables.table_cache import LoadedTable, cached_table, refreshed
@@ -21,21 +21,21 @@ async def act(
     seat: int,
     player: UUID | None,
     actions: Sequence[Any],
-    at: int | None = None,
+    version: int | None = None,
     command: UUID | None = None,
 ) -> CommitResult:
-    """`player` plays in the seat, or a bot if it is None. `at` is the version that the player saw; without it the
+    """`player` plays in the seat, or a bot if it is None. `version` is the one that the player saw; without it the
     actions are decided on the current table.
     """
     require_some(actions)
     before = await cached_table(store, table)
-    decided_on = await decision(store, before, seat, at) if at is not None else None
+    decided_on = await decision(store, before, seat, version) if version is not None else None
 
     def verb(draft: Draft) -> None:
         draft.require_running()
         draft.require_player(seat, player)
-        if at is not None and draft.game.decision_key(draft.game_state, seat) != decided_on:
-            raise MovedOn
+        if version is not None and draft.game.decision_key(draft.game_state, seat) != decided_on:
+            raise TableChanged
         draft.act(seat, actions)
 
     return await commit(store, table, verb, seat=seat, command=command)
@@ -46,13 +46,13 @@ def require_some(actions: Sequence[Any]) -> None:
         raise BadInput(f"Send 1 to {MAX_ACTIONS} actions.")
 
 
-async def decision(store: Store, before: LoadedTable, seat: int, at: int) -> Hashable:
+async def decision(store: Store, before: LoadedTable, seat: int, version: int) -> Hashable:
     """The decision that the seat faced at that version; None if no game was running."""
-    if at > before.version:
+    if version > before.version:
         before = await refreshed(store, before)
-    if at > before.version:
-        raise BadInput(f"The table has no version {at} yet.")
-    table_state = before.state if at == before.version else await store.table_state_at(before.head.id, at)
+    if version > before.version:
+        raise BadInput(f"The table has no version {version} yet.")
+    table_state = before.state if version == before.version else await store.table_state_at(before.head.id, version)
     if table_state.game_state is None:
         return None
     return game_of(table_state).decision_key(table_state.game_state, seat)

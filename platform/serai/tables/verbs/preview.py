@@ -7,7 +7,7 @@ from uuid import UUID
 from msgspec import Struct
 
 from serai.tables.draft import Draft
-from serai.tables.errors import MovedOn
+from serai.tables.errors import TableChanged
 from serai.tables.store import Store
 from serai.tables.table_cache import current_table
 from serai.tables.verbs.act import decision, require_some
@@ -25,14 +25,18 @@ class Preview(Struct, frozen=True, kw_only=True):
     hints: Any
 
 
-async def preview(store: Store, table: UUID, *, seat: int, actions: Sequence[Any], at: int | None = None) -> Preview:
+async def preview(
+    store: Store, table: UUID, *, seat: int, actions: Sequence[Any], version: int | None = None
+) -> Preview:
     require_some(actions)
     loaded = await current_table(store, table)
     draft = Draft(loaded)
     draft.require_running()
     game = draft.game
-    if at is not None and game.decision_key(draft.game_state, seat) != await decision(store, loaded, seat, at):
-        raise MovedOn
+    if version is not None and game.decision_key(draft.game_state, seat) != await decision(
+        store, loaded, seat, version
+    ):
+        raise TableChanged
     events: list[Mapping[str, Any]] = []
     played, reveals = 0, False
     for action in actions:

@@ -15,30 +15,30 @@ from serai.tables.table_cache import LoadedTable, current_table
 from serai.tables.verbs.open import OpenRequest, open_table
 
 
-def rematch(old: LoadedTable, *, player_there: UUID, player_at: Callable[[UUID], UUID], table: UUID) -> CommitResult:
+def rematch(old: LoadedTable, *, old_player: UUID, new_player_for: Callable[[UUID], UUID], table: UUID) -> CommitResult:
     """The rematch's table, opened with the same bots; `table` is its id if it has not been opened yet.
 
-    `player_at` gives the user's player id at a table.
+    `old_player` is the user's player id at the old table; `new_player_for` gives the one at another table.
     """
     if status_of(old.state) != "finished":
         raise WrongMoment("A rematch is possible when the game is over.")
-    if str(player_there) not in {occupant.player for _, occupant in occupied_seats(old.state)}:
+    if str(old_player) not in {occupant.player for _, occupant in occupied_seats(old.state)}:
         raise NotYours("Only players of this table may ask for a rematch.")
     if rematch_of(old.head.id) is None:
         try:
-            return notify_after_commit(_open(old, table, host=player_at(table)))
+            return notify_after_commit(_open(old, table, host=new_player_for(table)))
         except UnknownTable:
             pass  # another player opened the rematch first
     new = rematch_of(old.head.id)
     if new is None:
-        raise WrongMoment("The rematch was opened and then abandoned. Ask again.")
+        raise WrongMoment("The rematch was opened and then cancelled. Ask again.")
     loaded = run_sync(current_table(django_store, new))
     return CommitResult("unchanged", None, loaded.version, loaded)
 
 
 def rematch_of(table: UUID) -> UUID | None:
     """The id of the table's rematch, if there is one."""
-    rematches = Table.objects.filter(rematch_of=table).exclude(status="abandoned")
+    rematches = Table.objects.filter(rematch_of=table).exclude(status="cancelled")
     return rematches.values_list("id", flat=True).first()
 
 

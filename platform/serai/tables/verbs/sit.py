@@ -56,8 +56,8 @@ def leave(*, player: UUID) -> Verb:
     return verb
 
 
-def abandon() -> Verb:
-    """Abandons the table by freeing all seats. Does nothing if the game has started."""
+def cancel_table() -> Verb:
+    """Cancels the table by freeing all seats. Does nothing if the game has started."""
 
     def verb(draft: Draft) -> None:
         if draft.state.is_started:

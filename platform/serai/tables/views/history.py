@@ -11,7 +11,7 @@ from serai.engine.registry import find
 from serai.eventlog.current_time import Microseconds
 from serai.eventlog.envelope import Source, unpack_partial
 from serai.eventlog.sync_store import between
-from serai.eventlog.table_state import TableState, advance
+from serai.eventlog.table_state import TableState, apply_events
 from serai.tables.game_of import game_of
 from serai.tables.read_models.rows import waiting_for
 from serai.tables.result import Result, result_of
@@ -19,7 +19,7 @@ from serai.tables.table_cache import LoadedTable
 from serai.tables.views.table_view import event_views
 
 
-class HistoryEntry(Struct, frozen=True):
+class ReplayStep(Struct, frozen=True):
     """An event, and the table right after it."""
 
     version: int
@@ -32,25 +32,25 @@ class HistoryEntry(Struct, frozen=True):
     result: Result | None
 
 
-def history(loaded: LoadedTable, seat: int | None, *, after: int, limit: int) -> list[HistoryEntry]:
-    """The entries after a version. The state is built from the first event, once for all entries."""
+def history(loaded: LoadedTable, seat: int | None, *, after: int, limit: int) -> list[ReplayStep]:
+    """The steps after a version. The state is built from the first event, once for all steps."""
     stored = between(loaded.head.id, 0, min(loaded.version, after + limit + 1))
     envelopes = [unpack_partial(one.body) for one in stored]
-    table_state = advance(TableState(), envelopes[:after], find)
-    entries = []
+    table_state = apply_events(TableState(), envelopes[:after], find)
+    steps = []
     for event_view in event_views(loaded, stored[after : after + limit], seat):
         version = event_view.version
-        advance(table_state, envelopes[version - 1 : version], find)
+        apply_events(table_state, envelopes[version - 1 : version], find)
         is_followed = any(following.follows for following in envelopes[version : version + 1])
-        entries.append(
-            HistoryEntry(
+        steps.append(
+            ReplayStep(
                 **asdict(event_view),
                 waiting=[] if is_followed else waiting_for(table_state),
                 view=_view(table_state, seat),
                 result=result_of(table_state),
             )
         )
-    return entries
+    return steps
 
 
 def _view(table_state: TableState, seat: int | None) -> Raw | None:

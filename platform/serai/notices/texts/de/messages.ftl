@@ -3,11 +3,11 @@ someone = Jemand
 
 turn-subject = { $game }: du bist dran
 turn-heading = { $game }: du bist am Zug
-turn-button = Zug machen
+turn-button = Jetzt ziehen
 
 warning-subject = { $game }: deine Zeit ist fast um
 warning-heading = { $game }: deine Zeit ist fast um
-warning-button = Jetzt den Zug machen
+warning-button = Zum Tisch
 
 away-subject = { $game }: ein Bot spielt für dich
 away-heading = { $game }: deine Zeit ist abgelaufen
@@ -101,7 +101,7 @@ picture = Der Tisch von { $game } aus deiner Sicht
 result =
     { $place ->
         [1] Du hast gewonnen! { $places }.
-       *[other] Du bist auf Rang { $place } gelandet. { $places }.
+       *[other] Du hast Rang { $place } erreicht. { $places }.
     }
 place = { $place }. { $name }
 place-and-score = { $place }. { $name } ({ $score })

@@ -3,20 +3,20 @@ someone = Valaki
 
 turn-subject = { $game }: te jössz
 turn-heading = { $game }: te jössz
-turn-button = Lépek
+turn-button = Lépés
 
 warning-subject = { $game }: mindjárt lejár az időd
 warning-heading = { $game }: mindjárt lejár az időd
-warning-button = Most lépek
+warning-button = Lépés most
 
 away-subject = { $game }: egy bot játszik helyetted
 away-heading = { $game }: lejárt az időd
 away-text = Amíg vissza nem jössz, egy közepes erősségű bot játszik helyetted. Bármikor visszaveheted a helyedet.
-away-button = Visszaveszem a helyemet
+away-button = Hely visszavétele
 
 over-subject = { $game }: vége a játéknak
 over-heading = { $game }: vége a játéknak
-over-button = Megnézem az eredményt
+over-button = Eredmény megtekintése
 
 invitation-subject = { $name } meghív egy játszmára: { $game }
 invitation-heading = { $name } meghív egy játszmára: { $game }
@@ -32,7 +32,7 @@ reserved-seat-subject = { $game }: találtunk neked asztalt
 reserved-seat-heading = { $game }: találtunk neked asztalt
 reserved-seat-text = Játszma { $seats } játékosnak. Kezdődik, amint mindenki leült.
 reserved-seat-until = A helyedet eddig tartjuk fenn: { $deadline } ({ $zone }). Utána a keresésed véget ér.
-reserved-seat-button = Elfoglalom a helyem
+reserved-seat-button = Hely elfoglalása
 
 digest-subject =
     { $count ->
@@ -137,8 +137,8 @@ page-kind-reserved-seat = „Találtunk neked asztalt”.
 page-kind-digest = A napi összefoglaló.
 page-all = Minden levél
 page-all-text = Minden, kivéve a fiókodról szóló leveleket.
-page-stop = Leiratkozom
-page-resume = Kérem újra
+page-stop = Leiratkozás
+page-resume = Újbóli feliratkozás
 page-stopped = Leiratkoztál
 page-games-go-on = Ezzel csak a leveleket mondod le. A játszmáid folytatódnak.
 page-settings = Minden levélbeállítás
