@@ -48,7 +48,7 @@ INSERT_STREAM = "INSERT INTO eventlog_stream (id, secret, head, version) VALUES 
 INSERT_END = """INSERT INTO eventlog_event
         (stream_id, version, type, schema, ordinal, recorded, body, leaf, head, epoch, xid)
     VALUES (%(id)s, 1, 'finished', 1, 0, %(ended)s, %(body)s, '', '', 0, %(number)s::text::xid8)"""
-END_BODY = '{{"version":1,"source":"table","type":"finished","schema":1,"recorded":{recorded},"data":{{}}}}'
+END_BODY = '{{"version":1,"source":"table","type":"finished","schema":1,"ordinal":0,"recorded":{recorded},"data":{{}}}}'
 INSERT_FRIENDSHIP = (
     "INSERT INTO accounts_friendship (from_user_id, to_user_id, since, accepted) VALUES (%s, %s, now(), %s)"
 )
