@@ -131,7 +131,7 @@ def stack(stack_with: StartStack) -> Iterator[Stack]:
 
 @pytest.fixture(scope="session")
 def shifted_stack(stack_with: StartStack, tmp_path_factory) -> Iterator[tuple[Stack, ShiftedClock]]:
-    """The same for tests that move the time, with its clock. It also accepts webhooks of mail providers."""
+    """The same for tests that move the time, with its clock. It also accepts webhooks of email providers."""
     clock = ShiftedClock(tmp_path_factory.mktemp("time") / "clock")
     with stack_with(SERAI_CLOCK_OFFSET_FILE=str(clock.file), MAIL_WEBHOOK_SECRET=WEBHOOK_SECRET) as running:
         yield running, clock

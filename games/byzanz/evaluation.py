@@ -17,8 +17,9 @@ from games.byzanz.types import Bid, ByzanzAction, Give, Pass, Sell, State, Take
 from serai.engine import Values, win_probabilities
 
 FINAL_SPREAD = 1.0
+"""Spread at the end of the game."""
 DECK_SPREAD = 5.0
-"""The spread of `win_probabilities`, in points of profit: at the end, and what a full deck adds to it."""
+"""Added while the deck is full."""
 MAX_OVERBID = 3
 """By how much a candidate bid may exceed the necessary one."""
 OVERBID_COST = 0.3

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.zanzibar.board import board_of
-from games.zanzibar.components import MOVERS, to_score
+from games.zanzibar.components import MAX_MOVERS, to_score
 from games.zanzibar.planning import Assignment, Schedule, Situation, bitboard_of
 from games.zanzibar.rules.moving import steps_left
 from games.zanzibar.transitions import left_to_put_away, seat_and_trader, seats_of, traders_per_seat
@@ -97,7 +97,7 @@ def _step(situation: Situation, actions: Sequence[ZanzibarAction]) -> ZanzibarAc
 def _next_assignment(situation: Situation, steps: dict[int, int]) -> Assignment | None:
     """The trader to move next: first for the more valuable order, then for the other. A started move is continued."""
     state, turn_cost = situation.state, current_turn_cost(situation.state)
-    movers = MOVERS - len(state.moved) + (state.steps_left > 0)
+    movers = MAX_MOVERS - len(state.moved) + (state.steps_left > 0)
     hand = state.hands[situation.seat]
     schedules = {order: situation.mobility.schedule(order, steps, movers, turn_cost) for order in hand}
     first = max(hand, key=lambda order: schedules[order].value)
@@ -120,7 +120,7 @@ def _idle(situation: Situation, order: Order, schedule: Schedule, steps: dict[in
     return {
         number: far
         for number, far in steps.items()
-        if number not in busy and not matching >> situation.mobility.standing(number) & 1
+        if number not in busy and not matching >> situation.mobility.space_of(number) & 1
     }
 
 
@@ -129,7 +129,7 @@ def _able_to_step(situation: Situation, schedule: Schedule, steps: dict[int, int
     distance = situation.mobility.board.distance
     movable = [(number, goal) for number, goal in schedule.assignments if steps.get(number)]
     if schedule.turns > 1:
-        movable.sort(key=lambda one: -distance[situation.mobility.standing(one[0])][one[1]] / one[0])
+        movable.sort(key=lambda one: -distance[situation.mobility.space_of(one[0])][one[1]] / one[0])
     return movable
 
 

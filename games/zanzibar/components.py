@@ -24,7 +24,7 @@ UNSCORED: Final = {2: 1, 3: 1, 4: 2, 5: 2}
 
 FIRST_SCORE: Final = 10
 HAND_SIZE: Final = 2
-MOVERS: Final = 3
+MAX_MOVERS: Final = 3
 """The number of traders that may move in a turn."""
 STANDSTILL: Final = 10
 """The game ends after this many turns per player in a row without an order scored or put away (Z18)."""

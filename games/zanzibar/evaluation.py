@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.zanzibar.bots import TURN_COST, points_now
-from games.zanzibar.components import MOVERS, STRONGEST, numbers, to_score
+from games.zanzibar.components import MAX_MOVERS, STRONGEST, numbers, to_score
 from games.zanzibar.planning import Situation, bits
 from games.zanzibar.transitions import seats_of
 from games.zanzibar.types import Expel, Push, State, Step, ZanzibarAction
@@ -57,7 +57,7 @@ def _still_to_come(state: State, seat: int, to_come: int, weights: Weights) -> f
         return 0.0
     situation = Situation(state, seat)
     steps = {number: number for number in numbers(seats)}
-    schedules = [situation.mobility.schedule(order, steps, MOVERS, TURN_COST) for order in hand]
+    schedules = [situation.mobility.schedule(order, steps, MAX_MOVERS, TURN_COST) for order in hand]
     values = sorted((schedule.value for schedule in schedules), reverse=True)
     if state.finished:
         return LAST_TURN_WEIGHT * sum(max(0.0, value) for value in values)

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from games.zanzibar.board import Board, board_of
-from games.zanzibar.components import MOVERS, ORDERS, STRONGEST
+from games.zanzibar.components import MAX_MOVERS, ORDERS, STRONGEST
 from games.zanzibar.transitions import traders_per_seat
 from games.zanzibar.types import Order, State
 
@@ -89,14 +89,14 @@ class Mobility:
         self.free = free
         return enterable
 
-    def standing(self, trader: int) -> int:
+    def space_of(self, trader: int) -> int:
         return self.at[trader - STRONGEST]
 
     def reach(self, trader: int, steps: int) -> int:
         """The spaces that a trader can reach within that many steps."""
         if trader not in self._reach:
             self._reach[trader] = spaces_by_distance(
-                self.bitboard.near, 1 << self.standing(trader), self.enterable[trader]
+                self.bitboard.near, 1 << self.space_of(trader), self.enterable[trader]
             )
         reach = self._reach[trader]
         return reach[steps] if steps < len(reach) else reach[-1]
@@ -137,7 +137,7 @@ class Mobility:
                     able.append((reached.bit_count(), trader, reached))
         able.sort()
         assignments: list[Assignment] = []
-        for _, trader, reached in able[: movers + MOVERS * more_turns]:
+        for _, trader, reached in able[: movers + MAX_MOVERS * more_turns]:
             if left := reached & empty:
                 space = self._least_wanted(left, trader, able)
                 assignments.append((trader, space))
@@ -161,7 +161,7 @@ class Mobility:
     def first_step(self, trader: int, goal: int) -> int:
         """The next space on a shortest path to the goal."""
         enterable = self.enterable[trader]
-        beside = self.bitboard.near[self.standing(trader)] & enterable
+        beside = self.bitboard.near[self.space_of(trader)] & enterable
         ways = (wave & beside for wave in spaces_by_distance(self.bitboard.near, 1 << goal, enterable))
         return _best_of(bits(next(filter(None, ways))), self.holds)
 

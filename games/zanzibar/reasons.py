@@ -77,7 +77,7 @@ def _villages(board: Board) -> frozenset[int]:
 
 
 def _moving(situation: Situation, trader: int, to: str) -> ZanzibarReason:
-    start, end = situation.mobility.standing(trader), situation.mobility.board.number[to]
+    start, end = situation.mobility.space_of(trader), situation.mobility.board.number[to]
     own_then = situation.mobility.own & ~(1 << start) | 1 << end
     hand = situation.state.hands[situation.seat]
     raises = [Raises(order, points_now(situation, order), _worth(situation, order, own_then)) for order in hand]
@@ -95,7 +95,7 @@ def _worth(situation: Situation, order: Order, own: int) -> int:
 def _nears(situation: Situation, trader: int, order: Order, end: int) -> Iterator[Nears]:
     """The matching villages to which the step brings the trader nearer and that it could enter."""
     mobility = situation.mobility
-    matching, distance, start = mobility.bitboard.matching[order], mobility.board.distance, mobility.standing(trader)
+    matching, distance, start = mobility.bitboard.matching[order], mobility.board.distance, mobility.space_of(trader)
     if not matching >> start & 1:
         for goal in bits(matching & mobility.enterable[trader]):
             if distance[end][goal] < distance[start][goal]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.zanzibar.components import MOVERS, numbers
+from games.zanzibar.components import MAX_MOVERS, numbers
 from games.zanzibar.rules.moving import steps_left
 from games.zanzibar.transitions import piece, seats_of, the_board
 from games.zanzibar.types import EndTurn, Order, State, View, ZanzibarAction
@@ -56,7 +56,7 @@ def most_points(state: State, seat: int, order: Order) -> int:
             else:
                 waiting += 1
     pays = board.pays[order]
-    traders = standing + going_on + min(waiting, MOVERS - len(state.moved))
+    traders = standing + going_on + min(waiting, MAX_MOVERS - len(state.moved))
     return max(pays[: traders + 1])
 
 

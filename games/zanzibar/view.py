@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from games.zanzibar.components import HAND_SIZE, MOVERS, ORDERS, STANDSTILL, UNSCORED, numbers, to_score
+from games.zanzibar.components import HAND_SIZE, MAX_MOVERS, ORDERS, STANDSTILL, UNSCORED, numbers, to_score
 from games.zanzibar.reach import reach
 from games.zanzibar.rules import waiting_for
 from games.zanzibar.rules.placing import to_place
@@ -143,7 +143,7 @@ def hints(state: State, seat: int) -> ZanzibarHints:
         case "opening":
             return Opening(left_to_put_away(state, seat))
         case "moving":
-            return Moving(MOVERS - len(state.moved), reach(state, seat), _prospects(state, seat))
+            return Moving(MAX_MOVERS - len(state.moved), reach(state, seat), _prospects(state, seat))
         case "scoring":
             return Scoring(_prospects(state, seat))
     return Keeping(left_to_put_away(state, seat))

@@ -46,5 +46,5 @@ def member(db):
 
 
 def code_in_mail(number=-1):
-    """The code or key in the mail's text."""
+    """The code or key in the email's text."""
     return re.findall(r"^(?:Code|Kód|Codice): (\S+)$", mail.outbox[number].body, re.MULTILINE)[0]

@@ -43,7 +43,7 @@ def test_a_password_reset_is_in_the_users_language(api, member, language):
     assert f'<html lang="{language}">' in html_of(mail.outbox[0])
 
 
-def test_a_mail_to_an_address_without_an_account_is_in_the_requests_language(api):
+def test_an_email_to_an_address_without_an_account_is_in_the_requests_language(api):
     api.client = Client(headers={"Accept-Language": "de"})
     api.post("auth/password/request", email="nobody@palmyra.example")
     assert mail.outbox[0].subject == "[Caravanserai] Zu dieser Adresse gibt es kein Konto"
@@ -61,7 +61,7 @@ def test_a_change_of_the_password_is_reported_with_its_origin(api, member):
 
 @pytest.mark.parametrize("language", Language.values)
 @pytest.mark.parametrize("template", TEMPLATES)
-def test_every_mail_has_a_text_in_every_language(member, template, language):
+def test_every_email_has_a_text_in_every_language(member, template, language):
     context = TEMPLATES[template]
     message = build_message(f"account/email/{template}", member.email, member, context, language)
     for part in (message.body, html_of(message)):

@@ -38,13 +38,13 @@ def test_signing_up_signs_in_and_emails_a_code_that_verifies_the_address(api):
     assert address.verified
 
 
-def test_the_mail_links_to_the_site_url_and_not_to_the_host_of_the_request(api, settings):
+def test_the_email_links_to_the_site_url_and_not_to_the_host_of_the_request(api, settings):
     api.post("auth/signup", **NEW)
     assert f"{settings.SITE_URL}/verify-email/" in mail.outbox[0].body
     assert "testserver" not in mail.outbox[0].body
 
 
-def test_a_mail_address_is_optional_at_sign_up(api):
+def test_an_email_address_is_optional_at_sign_up(api):
     status, _ = api.post("auth/signup", username="Odaenathus", password=PASSWORD)
     assert status == 200
     assert mail.outbox == []
@@ -84,7 +84,7 @@ def test_signing_up_does_not_reveal_who_has_an_account(api, member):
 
 
 @pytest.mark.parametrize("by", [{"username": "zenobia"}, {"email": "Zenobia@Palmyra.example"}])
-def test_a_user_signs_in_with_the_name_or_the_mail_address(api, member, by):
+def test_a_user_signs_in_with_the_name_or_the_email_address(api, member, by):
     status, body = api.post("auth/login", **by, password=PASSWORD)
     assert status == 200, body
     assert api.get("auth/session")[1]["data"]["user"]["username"] == "Zenobia"

@@ -113,7 +113,7 @@ def test_changing_the_address_needs_the_password_and_a_verification(signed_up):
     assert "reauthenticate" in [flow["id"] for flow in body["data"]["flows"]]
     assert signed_up.auth("POST", "auth/reauthenticate", password=PASSWORD)[0] == 200
     assert signed_up.auth("POST", "account/email", email=new)[0] == 200
-    assert signed_up.auth("PUT", "account/email", email=new)[0] == 403, "a mail was sent already"
+    assert signed_up.auth("PUT", "account/email", email=new)[0] == 403, "an email was sent already"
     assert signed_up.ask("GET", "me")[1]["email"] == EMAIL
     assert signed_up.auth("POST", "auth/email/verify", key=code_in_mail())[0] == 200
     assert signed_up.ask("GET", "me")[1]["email"] == new

@@ -49,7 +49,7 @@ def test_a_guest_becomes_a_member_and_keeps_its_id(guest, request_of):
     assert user_of_player(player) == member
 
 
-def test_the_address_is_verified_by_a_mail_in_the_users_language(guest, request_of, api):
+def test_the_address_is_verified_by_an_email_in_the_users_language(guest, request_of, api):
     become_member(user=guest, **GIVEN, request=request_of(guest))
     (message,) = mail.outbox
     assert message.to == ["odaenathus@palmyra.example"]
@@ -61,7 +61,7 @@ def test_the_address_is_verified_by_a_mail_in_the_users_language(guest, request_
     assert address.primary
 
 
-def test_a_mail_address_is_optional(guest, request_of):
+def test_an_email_address_is_optional(guest, request_of):
     become_member(user=guest, **{**GIVEN, "email": ""}, request=request_of(guest))
     assert mail.outbox == []
     assert not guest.is_guest

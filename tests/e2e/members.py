@@ -1,4 +1,4 @@
-"""Members who read their mail at /dev/mail/, and a check for missing messages."""
+"""Members who read their emails at /dev/mail/, and a check for missing messages."""
 
 import html
 import re
@@ -35,13 +35,13 @@ class Member(Browser):
             self.does("POST", "auth/browser/v1/auth/email/verify", {"key": key[1]})
 
     def mail(self, subject: str) -> str:
-        """The newest mail to this member whose subject begins with `subject`, as /dev/mail/ shows it."""
+        """The newest email to this member whose subject begins with `subject`, as /dev/mail/ shows it."""
         row = rf'<td>{re.escape(self.address)}</td><td><a href="(/dev/mail/\d+)">{re.escape(html.escape(subject))}'
 
         def found() -> re.Match[str] | None:
             return re.search(row, self._fetch_locally("/dev/mail/"))
 
-        path = wait_until(found, f"a mail {subject!r} to {self.name}")[1]
+        path = wait_until(found, f"an email {subject!r} to {self.name}")[1]
         return html.unescape(self._fetch_locally(path))
 
     def _fetch_locally(self, path: str) -> str:
@@ -49,7 +49,7 @@ class Member(Browser):
         return self.fetch(f"{self.site}{path}", headers={"X-Forwarded-For": "127.0.0.1"})[1]
 
     def link_in(self, subject: str) -> str:
-        """The link in a mail that opens the table."""
+        """The link in an email that opens the table."""
         return self._address(r"/tables/[0-9a-f-]+#go=[\w:-]+", subject)
 
     def invitation_in(self, subject: str) -> str:
@@ -57,7 +57,7 @@ class Member(Browser):
 
     @property
     def confirmation(self) -> str:
-        """The confirmation link of the newest mail."""
+        """The confirmation link of the newest email."""
         return self._address(r"/verify-email/[\w:-]+", "[Caravanserai]")
 
     def unsubscribe_link_in(self, subject: str) -> str:

@@ -1,4 +1,4 @@
-"""Mail as its readers see it: muted tables, invitations, expired links, and unsubscribing."""
+"""Emails as their readers see them: muted tables, invitations, expired links, and unsubscribing."""
 
 import pytest
 from playwright.sync_api import expect
@@ -60,7 +60,7 @@ class TestAtTheTable:
             expect(menu(page).get_by_role("img")).to_have_count(icons)
         assert zenobia.does("GET", f"tables/{table}/mute") == {"muted": False}
 
-    def test_a_visitor_with_a_mail_link_may_mute_the_table(self, stack, browsers):
+    def test_a_visitor_with_an_email_link_may_mute_the_table(self, stack, browsers):
         zenobia = Member(stack, "Zenobia-on-a-visit")
         table = zenobia.open_table_to_move()
         page = browsers.new_page(**PHONE)
@@ -71,7 +71,7 @@ class TestAtTheTable:
         assert_no_sideways_scroll(page)
         assert zenobia.does("GET", f"tables/{table}/mute") == {"muted": True}
 
-    def test_a_guest_cannot_mute_mail(self, phone):
+    def test_a_guest_cannot_mute_emails(self, phone):
         play_now(phone, "Haggle")
         menu(phone).click()
         expect(phone.get_by_role("button", name="Resign")).to_be_visible()
@@ -101,7 +101,7 @@ class TestInvitations:
         phone.goto("/friends")
         expect(phone.get_by_role("link", name="View table")).to_be_visible()
 
-    def test_an_invited_member_reads_the_mail_and_sits_down(self, stack, signed_in):
+    def test_an_invited_member_reads_the_email_and_sits_down(self, stack, signed_in):
         odaenathus = Member(stack, "Odaenathus")
         host, other = signed_in(Member(stack, "Zenobia-the-host")), signed_in(odaenathus, extra_http_headers={})
         open_table(host, game="Haggle", seats=3)
@@ -139,7 +139,7 @@ class TestInvitations:
 class TestExpiredLinks:
     @pytest.fixture
     def expired(self, stack, clock, browsers):
-        """A table that waits for a member, and an expired mail link to it."""
+        """A table that waits for a member, and an expired email link to it."""
 
         def expire(name, *, listed):
             member = Member(stack, name)
@@ -262,7 +262,7 @@ YOUR_TURN = {
 
 
 @pytest.mark.parametrize("language", HEADINGS)
-def test_mail_pages_are_complete_in_four_languages(stack, signed_in, browsers, language):
+def test_email_pages_are_complete_in_four_languages(stack, signed_in, browsers, language):
     settings, invite, expired, stop, broken = HEADINGS[language]
     zenobia = Member(stack, f"Zenobia-{language}", language=language)
     zenobia.open_table_to_move()

@@ -1,4 +1,4 @@
-"""A link in a mail opens the table in a browser without a session."""
+"""A link in an email opens the table in a browser without a session."""
 
 import json
 import random

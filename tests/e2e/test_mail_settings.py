@@ -1,4 +1,4 @@
-"""Mail settings: which emails are sent, and to which address."""
+"""Email settings: which emails are sent, and to which address."""
 
 import json
 from base64 import b64encode
@@ -39,7 +39,7 @@ def forget_limits(stack):
         valkey.delete(key)
 
 
-def test_mail_preferences_are_saved(stack, signed_in):
+def test_email_preferences_are_saved(stack, signed_in):
     page = signed_in(Member(stack, "Zenobia-the-chooser"), **PHONE)
     page.goto("/settings")
     expect(page.get_by_text("We send emails to zenobia-the-chooser@palmyra.example.")).to_be_visible()
@@ -90,7 +90,7 @@ def test_an_address_is_confirmed_by_its_link(stack, signed_in, browsers):
     axe(page)
     page.get_by_role("button", name="Send that email again").click()
     expect(page.get_by_text("We have sent an email to hairan@palmyra.example")).to_be_visible()
-    browsers.ignore_errors("status of 403")  # a mail was sent a moment ago
+    browsers.ignore_errors("status of 403")  # an email was sent a moment ago
 
     page.goto(member.confirmation)
     page.get_by_role("main").get_by_role("button").click()

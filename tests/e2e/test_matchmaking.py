@@ -169,7 +169,7 @@ def test_an_absent_player_loses_the_seat_and_the_other_is_first_in_the_queue(sig
     assert absent.does("GET", "me/searches")["searches"] == []
 
 
-def test_an_async_search_ends_with_a_mail(signed_in, member):
+def test_an_async_search_ends_with_an_email(signed_in, member):
     seeker, other = member(), member()
     page = signed_in(seeker)
     search_for(page, ("Haggle", 2), pace="One day per move")

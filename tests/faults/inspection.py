@@ -24,7 +24,7 @@ from tests.notices.mail_server import COUNT_UNPROCESSED
 from tests.tables.test_read_models import stored
 
 ALLOWED_REASONS = ("seen", "obsolete", "already-notified")
-"""Why a notice may be dropped: all players here have a mail address, and want all emails."""
+"""Why a notice may be dropped: all players here have an email address, and want all emails."""
 
 
 def inspect_all(stack, record, mail_server):
@@ -150,11 +150,11 @@ def _players(table: UUID):
 def check_emails(mail_server):
     """Every notice was mailed to its reader, unless it was not needed; twice only if a worker was killed meanwhile.
 
-    A notice that killed workers may have sent ("unconfirmed") is checked like any other: no mail may be lost.
+    A notice that killed workers may have sent ("unconfirmed") is checked like any other: no email may be lost.
     """
     arrived = Counter(str(mail["Message-ID"]).split("@")[0] for mail in mail_server.mails)
     if not Notice.objects.filter(state="sent").exists():
-        yield "no mail was ever sent"
+        yield "no email was ever sent"
     for notice in Notice.objects.select_related("user"):
         name = (
             f"table {notice.table}: the notice of {notice.kind} at version {notice.version} to {notice.user.username}"

@@ -77,7 +77,7 @@ class NoAnswer(Exception):
 
 
 class Member:
-    """A member with a verified mail address and an API token."""
+    """A member with a verified email address and an API token."""
 
     def __init__(self, name):
         user = member(name)

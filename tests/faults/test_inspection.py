@@ -36,13 +36,13 @@ def sent():
     return create_notice(user, state="sent", attempts=1)
 
 
-def test_nothing_is_found_if_every_mail_has_arrived(sent):
+def test_nothing_is_found_if_every_email_has_arrived(sent):
     assert findings(sent) == []
 
 
 def test_a_site_that_sends_no_emails_is_found(sent):
     sent.delete()
-    assert findings() == ["no mail was ever sent"]
+    assert findings() == ["no email was ever sent"]
 
 
 @pytest.mark.parametrize("reason", ["failed: TypeError", "refused", "empty", "no-address"])

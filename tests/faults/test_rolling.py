@@ -14,8 +14,8 @@ GAMES = (("haggle", 2, []), ("byzanz", 3, ["merchant"]))
 RECONNECT_TIMEOUT = 3.0
 
 
-def roll(stack):
-    command = [sys.executable, "manage.py", "roll"]
+def rolling_restart(stack):
+    command = [sys.executable, "manage.py", "rolling_restart"]
     done = subprocess.run(
         command, env={**CLEAN, "SERAI_DATA_DIR": str(stack.data_dir)}, capture_output=True, text=True, check=False
     )
@@ -28,7 +28,7 @@ def test_no_request_fails_and_every_socket_reconnects_while_web_servers_are_repl
     with nginx_before(stack, trial.folder.root / "nginx") as address, trial.database():
         trial.start_play(TABLES, GAMES, address)
         for times in range(1, ROLLS + 1):
-            roll(stack)
+            rolling_restart(stack)
             wait_until(lambda n=times: stack.output.count("Web server 2 is replaced.") == n, lambda: stack.output)
             wait_until(lambda: not trial.record.disconnected, lambda: f"all reconnect: {trial.record.disconnected}")
             trial.wait_for_actions(TABLES)

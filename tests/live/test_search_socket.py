@@ -9,9 +9,9 @@ from websockets.sync.client import connect
 
 from serai.accounts.models import Token
 from serai.live import search_socket
-from serai.matchmaking.forming import delete_stale_searches, match
 from serai.matchmaking.models import Search
 from serai.matchmaking.paces import HEARTBEAT_TIMEOUT
+from serai.matchmaking.run_matcher import delete_stale_searches, run_matcher
 from tests.live.server import TIMEOUT, Client, user_with_token
 from tests.matchmaking.searches import current, searching, sits
 from tests.ops.stack import wait_until
@@ -59,7 +59,7 @@ def test_the_socket_sends_the_number_of_other_searches_and_the_found_table(searc
     anna.until(lambda searches: searches and searches[0]["others"] == 0)
     searching(user=ben.user)
     anna.until(lambda searches: searches[0]["others"] == 1)
-    (table,) = match()
+    (table,) = run_matcher()
     for searcher in (anna, ben):
         assert searcher.until(lambda searches: searches and searches[0]["found"])[0]["found"]["table"] == str(table)
 
@@ -67,7 +67,7 @@ def test_the_socket_sends_the_number_of_other_searches_and_the_found_table(searc
 def test_the_table_shows_no_other_names_before_its_game_starts(address):
     (anna, token), (ben, _) = user_with_token("anna"), user_with_token("ben")
     searches = [searching(user=anna), searching(user=ben)]
-    (table,) = match()
+    (table,) = run_matcher()
     sits(searches[0])
     for client, seen in ((Client(address, table, token=token), ["anna"]), (Client(address, table), [])):
         client.receive()
@@ -88,7 +88,7 @@ def test_a_socket_that_pings_keeps_the_search_alive(search_as, clock):
         clock.forward(HEARTBEAT_TIMEOUT - SECOND)
         anna.socket.send('{"type": "ping"}')
         anna.receive()
-        match()
+        run_matcher()
         assert current(search)
 
 
@@ -111,7 +111,7 @@ def test_the_search_ends_soon_after_the_page_is_closed(search_as, clock):
     anna.socket.close()
     wait_until(lambda: current(search).last_seen < search.last_seen, "the server has noticed it")
     clock.forward(20 * SECOND)
-    match()
+    run_matcher()
     assert not Search.objects.exists()
 
 

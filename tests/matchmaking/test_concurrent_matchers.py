@@ -11,9 +11,9 @@ from django.db import connection, transaction
 
 from serai.accounts.models import Player
 from serai.matchmaking.errors import AlreadySearching
-from serai.matchmaking.forming import match
 from serai.matchmaking.models import Search
 from serai.matchmaking.reserved_seats import cancel_search
+from serai.matchmaking.run_matcher import run_matcher
 from serai.matchmaking.search import cancel_all_searches, decline
 from tests.matchmaking.searches import current, member, searching, tables
 from tests.ops.stack import TIMEOUT
@@ -26,9 +26,9 @@ PEOPLE = 40
 HALFWAY = """
 import django; django.setup()
 from django.db import transaction
-from serai.matchmaking.forming import match
+from serai.matchmaking.run_matcher import run_matcher
 with transaction.atomic():
-    print(len(match()), flush=True)
+    print(len(run_matcher()), flush=True)
     input()
 """
 
@@ -65,8 +65,8 @@ def assert_each_search_has_one_table(searches):
 
 def test_concurrent_matchers_give_each_search_one_table():
     searches = [searching() for _ in range(PEOPLE)]
-    concurrently(*[match] * MATCHERS)
-    match()  # for searches that another matcher had locked
+    concurrently(*[run_matcher] * MATCHERS)
+    run_matcher()  # for searches that another matcher had locked
     assert_each_search_has_one_table(searches)
 
 
@@ -82,10 +82,10 @@ def test_searches_start_and_end_while_matchers_run():
 
     def work():
         for _ in range(5):
-            match()
+            run_matcher()
 
     concurrently(come, go, work, work)
-    match()
+    run_matcher()
     assert not Search.objects.filter(id__in=[search.id for search in left]).exists()
     waiting = Search.objects.filter(table=None).count()
     assert waiting <= 1, "one may be left over"
@@ -96,7 +96,7 @@ def test_searches_start_and_end_while_matchers_run():
 
 def test_all_players_of_a_table_decline_concurrently():
     searches = [searching("byzanz", 3) for _ in range(3)]
-    match()
+    run_matcher()
     concurrently(*[partial(cancel_search, search.user, search.id) for search in searches])
     assert tables() == []
     assert not Search.objects.exists()
@@ -105,7 +105,7 @@ def test_all_players_of_a_table_decline_concurrently():
 def test_concurrent_declines_of_one_user_succeed():
     for how in (lambda search: decline(search.user, search.table), lambda search: cancel_all_searches(search.user)):
         searches = [searching(), searching()]
-        match()
+        run_matcher()
         concurrently(*[partial(how, current(searches[0]))] * 4)
         assert current(searches[0]) is None
         cancel_search(searches[1].user, searches[1].id)
@@ -136,12 +136,12 @@ def test_a_killed_matcher_loses_no_search(database):
         text=True,
     )
     assert killed.stdout.readline() == "3\n", "it has opened three tables and not committed"
-    assert match() == [], "their searches are locked"
+    assert run_matcher() == [], "their searches are locked"
     killed.kill()
     killed.wait(TIMEOUT)
     assert tables() == []
     wait_for_release()
-    assert len(match()) == 3
+    assert len(run_matcher()) == 3
     assert_each_search_has_one_table(searches)
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from serai.eventlog.current_time import now as clock_now
 from serai.matchmaking.errors import AtLiveTable, UnknownSearch
-from serai.matchmaking.forming import match
 from serai.matchmaking.models import Search
 from serai.matchmaking.reserved_seats import cancel_search
 from serai.matchmaking.responses import searches_of
+from serai.matchmaking.run_matcher import run_matcher
 from serai.matchmaking.search import cancel_all_searches, decline, record_heartbeat, require_free_for
 from serai.notices.models import Notice
 from serai.tables.clock.outages import record_outage
@@ -26,13 +26,13 @@ RESERVED = 45 * SECOND
 
 def test_an_absent_players_search_ends_and_the_others_are_put_back(clock):
     seated, absent = searching(), searching()
-    match()
+    run_matcher()
     sits(seated)
     clock.forward(RESERVED - SECOND)
-    match()
+    run_matcher()
     assert len(tables()) == 1
     clock.forward(2 * SECOND)
-    match()
+    run_matcher()
     assert tables() == []
     assert current(absent) is None
     assert current(seated).table is None
@@ -41,38 +41,38 @@ def test_an_absent_players_search_ends_and_the_others_are_put_back(clock):
 
 def test_an_outage_extends_the_reservation(clock):
     seated, absent = searching(pace="day"), searching(pace="day")
-    match()
+    run_matcher()
     sits(seated)
     clock.forward(2 * HOUR)
     ended = clock_now()
     record_outage(ended - HOUR, ended)
     clock.forward(22 * HOUR + MINUTE)
-    match()
+    run_matcher()
     assert current(absent).table is not None, "the site was up for 23 hours of the last day and a minute"
     (response,) = searches_of([absent.user_id])[absent.user_id].searches
     assert response.found.until == current(absent).reserved_until + timedelta(hours=1)
     clock.forward(HOUR)
-    match()
+    run_matcher()
     assert current(absent) is None
 
 
 def test_a_search_that_is_put_back_comes_first(clock):
     seated, _ = searching(), searching()
-    match()
+    run_matcher()
     sits(seated)
     clock.forward(RESERVED + SECOND)
     record_heartbeat(seated.user_id)
     later = searching()
-    match()
+    run_matcher()
     searching()
-    match()
+    run_matcher()
     assert current(seated).table is not None
     assert current(seated).table == current(later).table
 
 
 def test_declining_puts_the_others_back_at_once():
     one, other = searching(), searching()
-    match()
+    run_matcher()
     cancel_search(one.user, one.id)
     assert current(one) is None
     assert current(other).table is None
@@ -81,7 +81,7 @@ def test_declining_puts_the_others_back_at_once():
 
 def test_leaving_the_reserved_seat_declines_it():
     one, other = searching(), searching()
-    match()
+    run_matcher()
     table = current(one).table
     sits(one)
     decline(one.user, table)
@@ -92,7 +92,7 @@ def test_leaving_the_reserved_seat_declines_it():
 
 def test_cancelling_does_not_stop_a_started_game():
     one, other = searching(), searching()
-    match()
+    run_matcher()
     sits(one), sits(other)
     cancel_search(one.user, one.id)
     assert tables()[0].status == "running"
@@ -107,7 +107,7 @@ def test_another_users_search_cannot_be_cancelled():
 
 def test_deleting_the_account_puts_the_others_back():
     one, other = searching(), searching()
-    match()
+    run_matcher()
     cancel_all_searches(one.user)
     one.user.delete()
     assert current(other).table is None
@@ -115,39 +115,39 @@ def test_deleting_the_account_puts_the_others_back():
 
 def test_a_player_at_another_live_table_cannot_take_the_reserved_seat():
     one, _ = searching(), searching()
-    (table,) = match()
+    (table,) = run_matcher()
     require_free_for(table, one.user)
     sits_elsewhere(one.user, opened_table("byzanz", 4, **LIVE))
     with pytest.raises(AtLiveTable):
         require_free_for(table, one.user)
 
 
-def test_an_async_seat_is_reserved_for_a_day_and_mailed(clock, mailoutbox):
+def test_an_async_seat_is_reserved_for_a_day_and_emailed(clock, mailoutbox):
     zenobia = searching(user=member_with_mail("Zenobia"), pace="day")
     searching(pace="day")
-    (table,) = match()
+    (table,) = run_matcher()
     run_tasks()
     (mail,) = mailoutbox
     assert mail.to == ["zenobia@palmyra.example"]
     assert mail.subject == "Haggle: we have found a table for you"
     assert f"/tables/{table}#go=" in mail.body
     clock.forward(DAY - MINUTE)
-    match()
+    run_matcher()
     assert current(zenobia).table == table
     clock.forward(2 * MINUTE)
-    match()
+    run_matcher()
     assert not Search.objects.exists(), "nobody has come"
 
 
-def test_no_mail_to_a_seated_player_and_none_about_live_tables():
+def test_seated_players_and_players_at_live_tables_get_no_email():
     zenobia = searching(user=member_with_mail("Zenobia"), pace="day")
     searching(pace="day")
-    match()
+    run_matcher()
     sits(zenobia)
     run_tasks()
     assert outcomes_of(zenobia.user) == [("reserved_seat", "dropped", "obsolete")]
     searching(user=member_with_mail("Odaenathus")), searching()
-    match()
+    run_matcher()
     assert Notice.objects.exclude(table=None).filter(user__username="Odaenathus").count() == 0
 
 
@@ -155,7 +155,7 @@ def test_an_async_search_waits_for_hours(clock):
     search = searching(pace="day")
     for _ in range(10):
         clock.forward(HOUR)
-        match()
+        run_matcher()
     searching(pace="day")
-    match()
+    run_matcher()
     assert current(search).table

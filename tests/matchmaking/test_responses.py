@@ -3,8 +3,8 @@
 import pytest
 
 from serai.matchmaking import responses
-from serai.matchmaking.forming import kinds_of
 from serai.matchmaking.responses import searches_of
+from serai.matchmaking.run_matcher import kinds_of
 from tests.matchmaking.searches import member, searching
 
 pytestmark = pytest.mark.usefixtures("database")

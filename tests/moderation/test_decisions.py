@@ -10,7 +10,7 @@ from serai.accounts.models import User
 from serai.engine.registry import find
 from serai.eventlog.load import load
 from serai.ladder.models import Standing
-from serai.matchmaking.forming import match
+from serai.matchmaking.run_matcher import run_matcher
 from serai.moderation.decisions import DecisionError, make_decision
 from serai.moderation.models import Decision, Report
 from serai.moderation.restrictions import in_force
@@ -54,7 +54,7 @@ def test_a_suspended_user_cannot_sit_down_open_tables_or_chat(moderator):
 
 def test_a_suspension_cancels_searches_and_reserved_seats(moderator):
     one, other = searching(), searching()
-    match()
+    run_matcher()
     make_decision(by=moderator, user=one.user, kind="suspend", reason="Be kind.", until=utc_now() + WEEK)
     assert current(one) is None
     assert current(other).table is None

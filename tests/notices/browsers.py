@@ -1,4 +1,4 @@
-"""HTTP clients of a running stack: members with an account, and browsers that have only a link from a mail."""
+"""HTTP clients of a running stack: members with an account, and browsers that have only a link from an email."""
 
 import json
 import re
@@ -66,7 +66,7 @@ class Browser:
 
 
 class Member(Browser):
-    """A user who has signed up, and verified the address with the mail."""
+    """A user who has signed up, and verified the address with the email."""
 
     def __init__(self, stack, mail_server, name, **preferences):
         super().__init__(stack)
@@ -76,7 +76,7 @@ class Member(Browser):
         self.does("PATCH", "me", preferences)
         before = len(mail_server.mails)
         self.does("POST", "me/membership", {"username": name, "password": PASSWORD, "email": self.address})
-        wait_until(lambda: len(mail_server.mails) > before, "the mail that verifies the address")
+        wait_until(lambda: len(mail_server.mails) > before, "the email that verifies the address")
         key = re.search(r"^(?:Code|Kód|Codice): (\S+)", text_of(mail_server.mails[-1]), re.MULTILINE)[1]
         self.does("POST", "auth/browser/v1/auth/email/verify", {"key": key})
 
@@ -88,7 +88,7 @@ def table_link_in(mail):
 
 
 def by_link(stack, mail):
-    """A browser that has opened the link in the mail, and the table."""
+    """A browser that has opened the link in the email, and the table."""
     table, token = table_link_in(mail)
     browser = Browser(stack)
     assert browser.does("POST", "mail-links", {"token": token})["table"] == table

@@ -1,4 +1,4 @@
-"""Members with mail addresses at tables, and the background tasks run step by step."""
+"""Members with email addresses at tables, and the background tasks run step by step."""
 
 from uuid import uuid4
 

@@ -23,7 +23,7 @@ class ConnectionHook(Controller):
 
 
 class MailServer:
-    """Accepts every mail, unless it is set to refuse."""
+    """Accepts every email, unless it is set to refuse."""
 
     def __init__(self):
         self.mails: list[EmailMessage] = []

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("database")
         ("hu", "Egy ideig nem kezdhetsz új játszmát", "A moderátor ezt írja: Be kind."),
     ],
 )
-def test_a_decision_is_mailed_with_reason_and_end_but_no_unsubscribe_link(mail_server, language, subject, reason):
+def test_a_decision_is_emailed_with_reason_and_end_but_no_unsubscribe_link(mail_server, language, subject, reason):
     zenobia, moderator = member("Zenobia", language=language), User.objects.create_user("Aurelian")
     preferences.change(zenobia, all_off=True)
     until = utc_now() + timedelta(days=7)

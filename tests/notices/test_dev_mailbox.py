@@ -35,7 +35,7 @@ def test_emails_are_listed_and_shown(client):
     assert client.get(f"/dev/mail/{number + 100}").status_code == 404
 
 
-def test_a_mail_is_framed_by_our_own_page_only_and_runs_no_scripts(client):
+def test_an_email_is_framed_by_our_own_page_only_and_runs_no_scripts(client):
     table_of(member(), member("Odaenathus", verified=False))
     assert run_tasks() == 1
     number = StoredMail.objects.get().pk

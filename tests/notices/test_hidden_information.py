@@ -1,4 +1,4 @@
-"""A mail contains no hidden information: it doesn't depend on what its reader can't see."""
+"""An email contains no hidden information: it doesn't depend on what its reader can't see."""
 
 import pytest
 from msgspec import Raw
@@ -41,7 +41,7 @@ def content(user, loaded, seat):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_mail_does_not_depend_on_hidden_information(game):
+def test_an_email_does_not_depend_on_hidden_information(game):
     people = [member(f"Person{number}") for number in range(GAMES[game])]
     loaded, rng, differed = table_of(*people, game=game), Rng.of("hidden", game), False
     for moves in (0, 3, 7):
@@ -118,7 +118,7 @@ def whole_mail(user, loaded, seat):
 
 
 def mail_with_log(user, loaded, seat, log, monkeypatch):
-    """The mail for a seat at a table with another log."""
+    """The email for a seat at a table with another log."""
     with monkeypatch.context() as patch:
         patch.setattr(sync_store, "tail", lambda _, after=0: [stored for stored in log if stored.version > after])
         return whole_mail(user, loaded, seat)
@@ -145,7 +145,7 @@ def moments(loaded):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.usefixtures("fixed_time")
-def test_a_whole_mail_is_the_same_for_every_alternative_of_the_witness(game, monkeypatch):
+def test_a_whole_email_is_the_same_for_every_alternative_of_the_witness(game, monkeypatch):
     """Text, HTML, picture and headers, byte for byte; the witness is written from the rulebook, not from `view`."""
     people = [member(f"Person{number}") for number in range(GAMES[game])]
     rng, differed = Rng.of("witness", game), False
@@ -163,7 +163,7 @@ def test_a_whole_mail_is_the_same_for_every_alternative_of_the_witness(game, mon
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.usefixtures("fixed_time")
-def test_information_hidden_from_one_seat_is_in_the_mail_to_a_seat_that_sees_it(game, monkeypatch):
+def test_information_hidden_from_one_seat_is_in_the_email_to_a_seat_that_sees_it(game, monkeypatch):
     people = [member(f"Person{number}") for number in range(GAMES[game])]
     rng = Rng.of("no secret", game)
 

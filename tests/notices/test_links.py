@@ -1,4 +1,4 @@
-"""A link in a mail opens one table for one player, and nothing else; a GET of it changes nothing."""
+"""A link in an email opens one table for one player, and nothing else; a GET of it changes nothing."""
 
 import re
 
@@ -36,7 +36,7 @@ def browser(token=None):
     return visitor
 
 
-def test_the_link_in_the_mail_opens_the_table_for_its_player(mail_server, loaded):
+def test_the_link_in_the_email_opens_the_table_for_its_player(mail_server, loaded):
     run_tasks()
     link = re.search(r"http://localhost:8000/tables/(\S+)#go=(\S+)", text_of(mail_server.mails[0]))
     visitor = ApiClient()

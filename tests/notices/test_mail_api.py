@@ -1,4 +1,4 @@
-"""Mail preferences, invitations and disabled addresses by the API."""
+"""Email preferences, invitations and disabled addresses by the API."""
 
 import json
 import re
@@ -30,7 +30,7 @@ def zenobia():
     return signed_in(member())
 
 
-def test_by_default_every_notice_is_a_mail_of_its_own(zenobia):
+def test_by_default_every_notice_is_an_email_of_its_own(zenobia):
     mail = zenobia.get("me/mail-preferences").json
     assert set(mail["kinds"].values()) == {"each"}
     assert (mail["address"], mail["address_disabled"], mail["muted_tables"]) == ("zenobia@palmyra.example", None, [])
@@ -87,7 +87,7 @@ COMPLAINT = {**BOUNCE, "RecordType": "SpamComplaint", "Type": "SpamComplaint"}
 
 
 class TestInvitations:
-    def test_an_invitation_is_mailed_with_the_invitation_code_of_an_unlisted_table(self, mail_server, zenobia):
+    def test_an_invitation_is_emailed_with_the_invitation_code_of_an_unlisted_table(self, mail_server, zenobia):
         odaenathus = member("Odaenathus", language="hu")
         table = zenobia.opens(seats=3, listed=False)
         for _ in range(2):
@@ -100,7 +100,7 @@ class TestInvitations:
         assert "#go=" not in text
         assert run_tasks() == 0
 
-    def test_the_response_does_not_reveal_whether_a_mail_is_sent(self, mail_server, zenobia):
+    def test_the_response_does_not_reveal_whether_an_email_is_sent(self, mail_server, zenobia):
         odaenathus = signed_in(member("Odaenathus"))
         odaenathus.ask("PATCH", "me/mail-preferences", {"kinds": {"invitation": "none"}})
         table = zenobia.opens(seats=3)["id"]
@@ -108,7 +108,7 @@ class TestInvitations:
         assert run_tasks() == 0
         assert outcomes_of(odaenathus.user) == [("invitation", "dropped", "unsubscribed")]
 
-    def test_a_player_who_has_sat_down_meanwhile_gets_no_mail(self, mail_server, zenobia):
+    def test_a_player_who_has_sat_down_meanwhile_gets_no_email(self, mail_server, zenobia):
         odaenathus = signed_in(member("Odaenathus"))
         table = zenobia.opens(seats=3)["id"]
         zenobia.post(f"tables/{table}/invitations", {"name": "Odaenathus"})
@@ -138,7 +138,7 @@ class TestInvitations:
 class TestAddresses:
     @pytest.fixture
     def provider(self, settings):
-        """A mail provider that may know the secret, and the site as if it had been started with it."""
+        """An email provider that may know the secret, and the site as if it had been started with it."""
         from serai.site import urls
 
         settings.ANYMAIL = {"WEBHOOK_SECRET": "post:a-long-secret"}

@@ -1,4 +1,4 @@
-"""The picture of a table in a mail: the same on every machine, whatever fonts it has."""
+"""The picture of a table in an email: the same on every machine, whatever fonts it has."""
 
 from functools import cache
 from io import BytesIO

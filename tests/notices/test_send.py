@@ -1,4 +1,4 @@
-"""From an event to a mail, with a real mail server."""
+"""From an event to an email, with a real mail server."""
 
 import re
 import time
@@ -33,7 +33,7 @@ from tests.tables.shifted_clock import DAY, HOUR, MINUTE
 pytestmark = pytest.mark.usefixtures("database", "fresh_cache")
 
 
-def test_players_who_have_to_move_get_one_mail_each(mail_server):
+def test_players_who_have_to_move_get_one_email_each(mail_server):
     zenobia, odaenathus = member(), member("Odaenathus")
     table_of(zenobia, odaenathus)
     assert run_tasks() == 2
@@ -43,7 +43,7 @@ def test_players_who_have_to_move_get_one_mail_each(mail_server):
     assert outcomes_of(zenobia) == [("turn", "sent", "")]
 
 
-def test_a_mail_has_html_and_text_and_one_click_unsubscribe(mail_server):
+def test_an_email_has_html_and_text_and_one_click_unsubscribe(mail_server):
     loaded = table_of(member(), member("Odaenathus"))
     run_tasks()
     mail = next(mail for mail in mail_server.mails if mail["To"] == "zenobia@palmyra.example")
@@ -67,7 +67,7 @@ def test_a_mail_has_html_and_text_and_one_click_unsubscribe(mail_server):
         ("it", "Haggle: tocca a te", "Tempo rimasto: 2 giorni", "Al tavolo: Zenobia e Odaenathus."),
     ],
 )
-def test_a_mail_is_in_the_users_language(mail_server, language, subject, left, names):
+def test_an_email_is_in_the_users_language(mail_server, language, subject, left, names):
     table_of(member(language=language, time_zone="Europe/Budapest"), member("Odaenathus", verified=False))
     assert run_tasks() == 1
     assert mail_server.subjects == [subject]
@@ -77,13 +77,13 @@ def test_a_mail_is_in_the_users_language(mail_server, language, subject, left, n
         assert "Europe/Budapest" in content
 
 
-def test_guests_and_unverified_addresses_get_no_mail(mail_server):
+def test_guests_and_unverified_addresses_get_no_email(mail_server):
     table_of(member(verified=False), new_guest())
     assert run_tasks() == 0
     assert outcomes_of() == [("turn", "dropped", "no-address")]
 
 
-def test_a_turn_that_is_over_is_not_mailed(mail_server):
+def test_a_turn_that_is_over_is_not_emailed(mail_server):
     zenobia, odaenathus = member(), member("Odaenathus")
     loaded = table_of(zenobia, odaenathus)
     move(loaded, 0, first_legal(loaded, 0))
@@ -115,7 +115,7 @@ def test_the_move_of_a_standing_order_is_no_visit(mail_server, clock):
     assert outcomes_of(odaenathus) == [("turn", "sent", "")] * 2
 
 
-def test_after_a_move_the_next_turn_is_mailed_again(mail_server, clock):
+def test_after_a_move_the_next_turn_is_emailed_again(mail_server, clock):
     zenobia, odaenathus = member(), member("Odaenathus")
     loaded = table_of(zenobia, odaenathus)
     run_tasks()
@@ -127,7 +127,7 @@ def test_after_a_move_the_next_turn_is_mailed_again(mail_server, clock):
     assert outcomes_of(zenobia) == [("turn", "sent", "")] * 2
 
 
-def test_after_a_visit_without_a_move_the_same_turn_is_not_mailed_again(mail_server, clock):
+def test_after_a_visit_without_a_move_the_same_turn_is_not_emailed_again(mail_server, clock):
     zenobia, odaenathus = member(), member("Odaenathus")
     loaded = table_of(zenobia, odaenathus)
     run_tasks()
@@ -162,7 +162,7 @@ def test_a_player_who_timed_out_is_notified_and_can_come_back(mail_server, clock
     assert ("turn", "sent", "") not in outcomes_of(zenobia)
 
 
-def test_the_end_is_mailed_with_the_result_unless_the_player_has_seen_it(mail_server, clock):
+def test_the_end_is_emailed_with_the_result_unless_the_player_has_seen_it(mail_server, clock):
     zenobia, odaenathus = member(), member("Odaenathus", language="de")
     loaded = play(table_of(zenobia, odaenathus))
     clock.forward(HOUR)
@@ -233,7 +233,7 @@ def test_preferences_and_mutes_are_respected(mail_server):
     assert {*outcomes_of()} == {("turn", "dropped", "unsubscribed"), ("turn", "dropped", "muted")}
 
 
-def test_a_rejected_mail_is_tried_again_with_growing_intervals(mail_server, clock):
+def test_a_rejected_email_is_tried_again_with_growing_intervals(mail_server, clock):
     zenobia = member()
     table_of(zenobia, member("Odaenathus", verified=False))
     mail_server.refuse_mail = "451 busy"
@@ -250,7 +250,7 @@ def test_a_rejected_mail_is_tried_again_with_growing_intervals(mail_server, cloc
     assert len(mail_server.mails) == 1
 
 
-def test_no_mail_is_lost_while_the_server_is_unavailable(mail_server, clock):
+def test_no_email_is_lost_while_the_server_is_unavailable(mail_server, clock):
     table_of(member(), member("Odaenathus"))
     port, settings.EMAIL_PORT = settings.EMAIL_PORT, 1
     assert run_tasks() == 0
@@ -261,7 +261,7 @@ def test_no_mail_is_lost_while_the_server_is_unavailable(mail_server, clock):
     assert run_tasks() == 2
 
 
-def test_a_mail_is_dropped_after_the_last_failure(mail_server, clock):
+def test_an_email_is_dropped_after_the_last_failure(mail_server, clock):
     table_of(member(), member("Odaenathus", verified=False), clock="untimed", terms=Terms())
     mail_server.refuse_mail = "451 busy"
     for _ in range(send.MAX_FAILURES + 1):
@@ -292,8 +292,8 @@ def test_a_server_that_refuses_the_site_disables_no_address(mail_server, clock):
     assert run_tasks() == 1
 
 
-def test_a_mail_is_sent_at_most_twice_if_the_worker_is_killed_before_it_confirms(mail_server, clock, monkeypatch):
-    """As if the worker had been killed: a sent mail is never marked as sent."""
+def test_an_email_is_sent_at_most_twice_if_the_worker_is_killed_before_it_confirms(mail_server, clock, monkeypatch):
+    """As if the worker had been killed: a sent email is never marked as sent."""
     table_of(member(), member("Odaenathus", verified=False))
 
     def killed(transport, ready):
@@ -310,7 +310,7 @@ def test_a_mail_is_sent_at_most_twice_if_the_worker_is_killed_before_it_confirms
     assert outcomes_of()[0] == ("turn", "dropped", "unconfirmed")
 
 
-def test_an_unconfirmed_mail_does_not_suppress_a_later_turn(mail_server, clock, monkeypatch):
+def test_an_unconfirmed_email_does_not_suppress_a_later_turn(mail_server, clock, monkeypatch):
     zenobia, odaenathus = member(), member("Odaenathus", verified=False)
     loaded = table_of(zenobia, odaenathus)
     with monkeypatch.context() as killed:
@@ -337,7 +337,7 @@ def test_a_games_error_message_is_not_stored_in_the_notice(mail_server, monkeypa
     assert outcomes_of(zenobia) == [("turn", "pending", "ValueError")]
 
 
-def test_a_mail_that_cannot_be_built_counts_no_attempt(mail_server, clock, monkeypatch):
+def test_an_email_that_cannot_be_built_counts_no_attempt(mail_server, clock, monkeypatch):
     zenobia = member()
     table_of(zenobia, member("Odaenathus", verified=False))
     with monkeypatch.context() as broken:

@@ -190,7 +190,7 @@ def zenobia():
     return user
 
 
-def test_a_provider_gets_the_mail_with_its_headers_and_its_picture(provider, zenobia):
+def test_a_provider_gets_the_email_with_its_headers_and_its_picture(provider, zenobia):
     assert run_tasks() == 1
     (mail,) = provider.mails
     assert mail["To"] == "zenobia@palmyra.example"
@@ -212,7 +212,7 @@ def test_a_recipient_whom_the_provider_refuses_is_disabled(provider, zenobia, cl
     assert len(provider.mails) == 1
 
 
-def test_a_mail_is_tried_again_after_a_providers_error(provider, zenobia, clock):
+def test_an_email_is_tried_again_after_a_providers_error(provider, zenobia, clock):
     good, provider.answer = provider.answer, (500, {"ErrorCode": 100, "Message": "Maintenance"})
     assert run_tasks() == 0
     notice = Notice.objects.get(user=zenobia)
@@ -223,7 +223,7 @@ def test_a_mail_is_tried_again_after_a_providers_error(provider, zenobia, clock)
 
 
 @pytest.mark.parametrize("answer", [(504, None), (200, None)])
-def test_after_an_ambiguous_response_a_mail_is_sent_once_more_and_never_again(provider, zenobia, clock, answer):
+def test_after_an_ambiguous_response_an_email_is_sent_once_more_and_never_again(provider, zenobia, clock, answer):
     provider.answer = answer
     for _ in range(4):
         assert run_tasks() == 0

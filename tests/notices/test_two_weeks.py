@@ -1,6 +1,6 @@
 """Two members and two bots play for two weeks with a shifted clock, with real workers and a real mail server.
 
-Every mail is read, parsed and checked, and the tests name all of them.
+Every email is read, parsed and checked, and the tests name all of them.
 """
 
 import re
@@ -231,7 +231,7 @@ def test_two_members_play_byzanz_for_two_weeks_with_a_digest_and_a_free_weekend(
             expected.append(("Marco", mail_texts("it").message("digest-subject", count=1)))
         last |= reader.expect(*expected)
         if day in (4, 11):
-            continue  # whether that day's mail is sent before the weekend would be a race
+            continue  # whether that day's email is sent before the weekend would be a race
         if waits_for(julia, table) and is_notified:
             by_link(stack, last[julia.address])[0].acts(table)
             is_notified = False
@@ -259,7 +259,7 @@ def waits_for(person, table):
 
 
 def wait_until_idle(stack):
-    """Waits until bots have moved, every event is processed, and no mail is due. Some may be held."""
+    """Waits until bots have moved, every event is processed, and no email is due. Some may be held."""
 
     def is_idle():
         with psycopg.connect(stack.database_url, autocommit=True) as database:
@@ -302,7 +302,7 @@ def to(mail_server, person):
     ]
 
 
-def test_no_mail_is_lost_when_a_worker_is_killed_before_sending(stack, mail_server):
+def test_no_email_is_lost_when_a_worker_is_killed_before_sending(stack, mail_server):
     first, second, table = a_turn(stack, mail_server, "Zabdas", "Zabbai")
     kills = iter([stack.kill_workers])
     mail_server.on_connect = lambda: next(kills, lambda: None)()
@@ -314,13 +314,13 @@ def test_no_mail_is_lost_when_a_worker_is_killed_before_sending(stack, mail_serv
 
 
 @pytest.mark.parametrize("times", [1, 2])
-def test_a_mail_is_sent_at_most_twice_when_a_worker_is_killed_after_sending(stack, mail_server, clock, times):
+def test_an_email_is_sent_at_most_twice_when_a_worker_is_killed_after_sending(stack, mail_server, clock, times):
     first, second, table = a_turn(stack, mail_server, f"Septimius{times}", f"Longinus{times}")
     second.does("PATCH", "me/mail-preferences", {"all_off": True})
     kills = iter(range(times))
     mail_server.before_answer = lambda: stack.kill_workers() if next(kills, None) is not None else None
     second.does("POST", f"tables/{table}/seats", {"nonce": "f0" * 16})
-    wait_until(lambda: to(mail_server, first), "a mail is accepted, and not confirmed")
+    wait_until(lambda: to(mail_server, first), "an email is accepted, and not confirmed")
     clock.forward(6 * MINUTE)
     wait_until(lambda: len(to(mail_server, first)) == 2, "it is sent once more")
     clock.forward(6 * MINUTE)

@@ -72,14 +72,14 @@ def test_a_second_stack_is_refused_and_commands_find_the_servers_of_the_first(fo
     assert first.interrupt() == 0
     done = run_command(folder, "migrate", "--check")
     assert done.stderr == "There is no database: start the stack with `make run`, or set DATABASE_URL.\n"
-    done = run_command(folder, "roll")
+    done = run_command(folder, "rolling_restart")
     assert done.stderr == f"CommandError: Nothing runs in {folder.data_dir}: start it with `make run`.\n"
 
 
 def replace_web_server(folder, stack):
     """Every request meanwhile is answered, by the old process or by the new one."""
     old = stack.find("serai.site.web")
-    assert run_command(folder, "roll").returncode == 0
+    assert run_command(folder, "rolling_restart").returncode == 0
     while "Web server is replaced." not in stack.output:
         assert stack.get("/healthz")[0] == 200
     assert not is_alive(old)

@@ -27,8 +27,8 @@ ROLES = ("anonymous", "guest", "spectator", "moderator", "superuser", "player", 
 
 A guest, a spectator (a member), a moderator (staff with the permissions in docs/operating.md) and a superuser don't
 take part in the table. A player sits in another seat. The owner hosts the table and sits there, and owns whatever a
-path under `me` names. `token` is a program with the owner's token, `link` a browser that opened a link in a mail to the
-owner.
+path under `me` names. `token` is a program with the owner's token, `link` a browser that opened a link in an email to
+the owner.
 """
 MODERATOR_PERMISSIONS = ("view_report", "view_decision", "view_table", "view_stream", "decide")
 STAFF = ("moderator", "superuser")

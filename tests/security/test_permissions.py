@@ -27,7 +27,7 @@ PUBLIC = [name for name, endpoint in OPERATIONS.items() if endpoint.operation.pu
 FORMS = (FORM, "multipart/form-data; boundary=x", "text/plain", "text/plain; application/json", "")
 """The content types that a page of another site can send without a CORS preflight request."""
 HARMLESS = {"POST /mail/{token}", "POST /api/{var}"}
-"""Where a form on another site does no harm: the first needs the token of a mail, the second changes nothing."""
+"""Where a form on another site does no harm: the first needs the token of an email, the second changes nothing."""
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from tests.soak.runner import ROOT, Result, run
 
 LOGS = ROOT / "var" / "soak"
 ROUND = 60
-"""Minutes that all hunts take at scale 1. With less time each is shorter, so that all of them are run."""
+"""Minutes that all hunts take at scale 1. With less time each is shorter, so that a fast machine runs all of them."""
 LAST_LINES = 30
 INTERRUPTED = 130
 random = SystemRandom()
@@ -83,7 +83,7 @@ def turns(options: argparse.Namespace) -> Iterator[tuple[Hunt, int]]:
 def repeat(hunt: Hunt, seed: int, scale: float) -> str:
     """The command that repeats the hunt."""
     command = f".venv/bin/python -m tests.soak --only {hunt.name} --seed {seed}"
-    return command if scale == 1 else f"{command} --scale {scale:g}"
+    return command if scale == 1 else f"{command} --scale {scale}"
 
 
 def write(text: str = "") -> None:
@@ -118,6 +118,9 @@ def write_table(options: argparse.Namespace, results: Sequence[Result]) -> None:
         cells = [name.ljust(widths[0]), *(n.rjust(width) for n, width in zip(numbers, widths[1:4], strict=True)), tried]
         write("  ".join(cells).rstrip())
     write()
+    reached = {result.hunt.name for result in results}
+    if missed := [hunt.name for hunt in options.hunts if hunt.name not in reached]:
+        write(f"The time was too short for {', '.join(missed)}: raise SOAK_MINUTES, or choose them with ONLY.")
     for result in results:
         if result.failure:
             write(f"FAILED: {result.hunt.name}, seed {result.seed}, {result.failure}; {result.log}")

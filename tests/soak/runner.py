@@ -53,6 +53,7 @@ def run(hunt: Hunt, seed: int, scale: float, logs: Path) -> Result:
             try:
                 result.failure = _wait(process)
             except BaseException:
+                print(f"Stopping {hunt.name} …", flush=True)
                 stop(process)
                 result.log.unlink()
                 raise

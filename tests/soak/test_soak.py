@@ -59,7 +59,9 @@ def test_hunts_are_repeated_with_fresh_seeds_until_the_time_is_used_up(tmp_path,
 
 def test_no_hunt_is_started_if_no_time_is_left(tmp_path, capsys):
     assert soak(tmp_path, "--minutes 0", PASSES) == 0
-    assert rows(capsys.readouterr().out)["tiny-passes"][0] == "0"
+    output = capsys.readouterr().out
+    assert rows(output)["tiny-passes"][0] == "0"
+    assert "The time was too short for tiny-passes: raise SOAK_MINUTES" in output
 
 
 def test_a_failure_is_shown_logged_and_repeatable(tmp_path, capsys):

@@ -15,7 +15,7 @@ export class TentativeTurn implements Turn {
   preview = $state.raw<Preview | null>(null);
   busy = $state(false);
   #undone = $state.raw<readonly Tagged[]>([]);
-  #retrying: Promise<void> | null = null;
+  #refreshing: Promise<void> | null = null;
 
   constructor(private readonly table: TurnTable) {}
 
@@ -45,14 +45,17 @@ export class TentativeTurn implements Turn {
     this.#runUnlessBusy(() => this.#commit([...this.proposed, ...more]));
   }
 
-  /** Previews the proposal again after the table has changed. It is dropped if it is no longer possible; after the end, silently. */
+  /**
+   * Previews the proposal again after the table has changed. It is dropped if it is no longer possible; once the game is
+   * over, without an error.
+   */
   async onTableUpdate(): Promise<void> {
     if (this.#isOver) return this.#reset();
     if (this.busy || !this.proposed.length) return;
-    const retrying = this.#afterRetry(() => this.#propose(this.proposed, this.#undone));
-    this.#retrying = retrying;
-    await retrying;
-    if (this.#retrying === retrying) this.#retrying = null;
+    const refreshing = this.#afterRefresh(() => this.#propose(this.proposed, this.#undone));
+    this.#refreshing = refreshing;
+    await refreshing;
+    if (this.#refreshing === refreshing) this.#refreshing = null;
   }
 
   async #commit(actions: readonly Tagged[]): Promise<void> {
@@ -80,12 +83,12 @@ export class TentativeTurn implements Turn {
   #runUnlessBusy(step: () => Promise<void>): void {
     if (this.busy) return;
     this.busy = true;
-    void this.#afterRetry(step).finally(() => (this.busy = false));
+    void this.#afterRefresh(step).finally(() => (this.busy = false));
   }
 
-  async #afterRetry(step: () => Promise<void>): Promise<void> {
+  async #afterRefresh(step: () => Promise<void>): Promise<void> {
     const { proposed } = this;
-    if (this.#retrying) await this.#retrying;
+    if (this.#refreshing) await this.#refreshing;
     if (this.proposed === proposed) await this.#run(step);
   }
 

@@ -79,7 +79,7 @@ test('a refused proposal is dropped and reported', async () => {
   expect(errors).toHaveLength(1);
 });
 
-test('a proposal is dropped silently when the game is over', async () => {
+test('a proposal is dropped without an error when the game is over', async () => {
   turn.propose(STEP);
   await settled();
   position.status = 'finished';
@@ -88,7 +88,7 @@ test('a proposal is dropped silently when the game is over', async () => {
   expect(previews).toBe(1);
 });
 
-test('a request in flight when the game ends is refused silently', async () => {
+test('a request in flight when the game ends is refused without an error', async () => {
   turn.propose(STEP);
   await settled();
   isRefusing = true;
@@ -123,12 +123,12 @@ test('a preview of an outdated version is requested again', async () => {
   expect(turn.preview?.version).toBe(8);
 });
 
-test('a click during a retry is not lost', async () => {
+test('a click during a refresh is not lost', async () => {
   turn.propose(STEP);
   await settled();
-  const retried = turn.onTableUpdate();
+  const refreshed = turn.onTableUpdate();
   turn.commit(END);
-  await retried;
+  await refreshed;
   await settled();
   expect(acted).toEqual([[STEP, END]]);
 });
@@ -137,18 +137,18 @@ test('a click does not continue a dropped proposal', async () => {
   turn.propose(STEP);
   await settled();
   isRefusing = true;
-  const retried = turn.onTableUpdate();
+  const refreshed = turn.onTableUpdate();
   turn.commit(END);
-  await retried;
+  await refreshed;
   await settled();
   expect(acted).toEqual([]);
   expect(errors).toHaveLength(1);
 });
 
-test('a retry does not block clicks', async () => {
+test('a refresh does not block clicks', async () => {
   turn.propose(STEP);
   await settled();
-  const retried = turn.onTableUpdate();
+  const refreshed = turn.onTableUpdate();
   expect(turn.busy).toBe(false);
-  await retried;
+  await refreshed;
 });

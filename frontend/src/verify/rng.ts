@@ -10,7 +10,7 @@ export interface Rng {
   below(bound: number): Promise<number>;
   choice<T>(options: readonly T[]): Promise<T>;
   shuffled<T>(items: readonly T[]): Promise<T[]>;
-  /** An independent stream. It does not depend on what was drawn from this one. */
+  /** An independent Rng. It does not depend on what was drawn from this one. */
   fork(...labels: readonly (string | number)[]): Promise<Rng>;
 }
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.zanzibar.components import MOVERS, STRONGEST, numbers
+from games.zanzibar.components import MAX_MOVERS, STRONGEST, numbers
 from games.zanzibar.rules.common import require_space, require_trader, require_turn
 from games.zanzibar.transitions import piece, seat_and_trader, seats_of, the_board, traders_per_seat
 from games.zanzibar.types import Expel, Expelled, Push, Pushed, State, Step, Stepped
@@ -16,7 +16,7 @@ def steps_left(state: State) -> dict[int, int]:
     if state.phase != "moving":
         return {}  # Z10: all movement comes before the first order
     going_on = {state.moving: state.steps_left} if state.steps_left else {}
-    if len(state.moved) == MOVERS:
+    if len(state.moved) == MAX_MOVERS:
         return going_on
     # Z3: a trader can't go on once another one has moved
     return going_on | {trader: trader for trader in numbers(seats_of(state)) if trader not in state.moved}
@@ -29,8 +29,8 @@ def _require_able(state: State, trader: int) -> None:
             raise IllegalAction("no-steps-left", ruling="Z3", trader=trader)
     elif trader in state.moved:
         raise IllegalAction("move-is-over", ruling="Z3", trader=trader)  # Z3: another trader has moved since
-    elif len(state.moved) == MOVERS:
-        raise IllegalAction("enough-moved", most=MOVERS)
+    elif len(state.moved) == MAX_MOVERS:
+        raise IllegalAction("enough-moved", most=MAX_MOVERS)
 
 
 # ── Traders in the way ───────────────────────────────────────────────────────────────────────────────────────────

@@ -43,8 +43,8 @@ def choose(loaded: LoadedTable, seat: int, seconds: float = DECISION_SECONDS) ->
 
 def _remaining_budget(budget: Budget, loaded: LoadedTable) -> Budget:
     """Counts time from the start of the turn: if workers are busy, bots search less, but at least MIN_SHARE."""
-    late = max(0.0, (now() - loaded.state.played_at) / 1_000_000)
-    left = budget.seconds - late if loaded.state.active_people else 0.0
+    elapsed = max(0.0, (now() - loaded.state.played_at) / 1_000_000)
+    left = budget.seconds - elapsed if loaded.state.active_people else 0.0
     return replace(budget, seconds=max(left, MIN_SHARE * budget.seconds))
 
 

@@ -15,7 +15,7 @@ _COUNTER = Struct(">Q")
 
 
 class Rng:
-    """A SHA-256 counter stream over a 256-bit seed, read as big-endian 32-bit words.
+    """A sequence of SHA-256 blocks from a 256-bit seed, read as big-endian 32-bit words.
 
     Every draw is unbiased: words that would favour some values are discarded.
     """
@@ -31,11 +31,11 @@ class Rng:
 
     @classmethod
     def of(cls, *labels: object) -> "Rng":
-        """A stream for tests and simulations, seeded by labels: `Rng.of("fuzz", 7)`."""
+        """An Rng for tests and simulations, seeded by labels: `Rng.of("fuzz", 7)`."""
         return cls(sha256("/".join(map(str, labels)).encode()).digest())
 
     def fork(self, *labels: object) -> "Rng":
-        """An independent stream. It depends on the seed and the labels alone, not on what was drawn before."""
+        """An independent Rng. It depends on the seed and the labels alone, not on what was drawn before."""
         return Rng(hmac.digest(self._seed, "/".join(map(str, labels)).encode(), "sha256"))
 
     def below(self, bound: int) -> int:

@@ -102,7 +102,7 @@ def past_season(ladder: int, season: int) -> LadderQuery:
 def page(query: LadderQuery, after: Key | None, limit: int) -> list[KeyedLine]:
     beyond = f" AND {query.after}" if after else ""
     sql = f"{query.lines}{beyond} ORDER BY {query.order} LIMIT %(limit)s"
-    return _lines(query, sql, **_position(after), limit=limit)
+    return _lines(query, sql, **_key_arguments(after), limit=limit)
 
 
 def around(query: LadderQuery, person: int, limit: int) -> list[KeyedLine]:
@@ -110,7 +110,7 @@ def around(query: LadderQuery, person: int, limit: int) -> list[KeyedLine]:
     own = _lines(query, f"{query.lines} AND s.person = %(person)s", person=person)
     if not own:
         return []
-    at = _position(own[0].key)
+    at = _key_arguments(own[0].key)
     above = f"{query.lines} AND {query.before} ORDER BY {query.backwards} LIMIT %(limit)s"
     below = f"{query.lines} AND {query.after} ORDER BY {query.order} LIMIT %(limit)s"
     return [*reversed(_lines(query, above, **at, limit=limit)), *own, *_lines(query, below, **at, limit=limit)]
@@ -150,7 +150,7 @@ def past_seasons(ladder: int) -> list[int]:
     return [season for (season,) in found]
 
 
-def _position(key: Key | None) -> dict[str, int]:
+def _key_arguments(key: Key | None) -> dict[str, int]:
     return {"first": key[0], "person": key[1]} if key else {}
 
 

@@ -108,12 +108,12 @@ class Hub:
         async with self._lock:
             await self._catch_up()
 
-    async def apply_commit(self, done: CommitResult) -> None:
+    async def apply_commit(self, result: CommitResult) -> None:
         """Sends the events of a commit of this process, which needn't be read again."""
         async with self._lock:
-            if done.tail and done.first == self.loaded.version + 1:
-                await self._apply_events(done.loaded, done.tail)
-            elif done.last > self.loaded.version:
+            if result.tail and result.first == self.loaded.version + 1:
+                await self._apply_events(result.loaded, result.tail)
+            elif result.last > self.loaded.version:
                 await self._catch_up()
 
     async def find_seat(self, connection: Connection) -> None:
@@ -195,7 +195,7 @@ class Hub:
             connection.player = await player_of(self.runtime.pool, self.table, connection.user)
 
     async def _load_names(self, loaded: LoadedTable) -> None:
-        """The names of all people with a seat, present, away or gone, and of the host."""
+        """The names of all people with a seat, present, away or departed, and of the host."""
         people = [occupant for occupant in loaded.state.occupants if occupant and occupant.belongs_to_person]
         needed = {occupant.player for occupant in people} | ({loaded.state.host} - {""})
         players = sorted(needed - self._names.keys())

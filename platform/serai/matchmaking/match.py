@@ -3,8 +3,8 @@
 Two users fit if their distance is within the sum of their ranges. The distance is that of their ratings, plus a
 penalty for each recent game together; a user's range grows with waiting until it is unlimited. Users never fit if one
 has blocked the other. Those who have waited longest come first, and get the largest
-table that they accept and that can be filled. For a user who has waited too long, newcomers are kept waiting. A table
-may get bots after a time if all its users allow it.
+table that they accept and that can be filled. For a user who has waited too long, users who have not waited too long
+are held back. A table may get bots after a time if all its users allow it.
 """
 
 from bisect import bisect_left, bisect_right
@@ -99,7 +99,7 @@ class _Pool:
         self.in_order = sorted(seekers, key=lambda seeker: (seeker.since, seeker.search))
         self.placed: set[UUID] = set()
         self.kept_waiting: set[UUID] = set()
-        """Newcomers' searches, kept waiting for a table that another user has waited for too long."""
+        """Searches held back for a table that another user has waited for too long."""
         self.at_live_table: set[UUID] = set()
         """Users who have got a live table: their other live searches are ignored."""
         self.ranges = {seeker.search: range_of(seeker, now) for seeker in self.in_order}
@@ -150,7 +150,7 @@ class _Pool:
         return near[:MAX_CANDIDATES]
 
     def _near(self, seeker: Seeker, kind: TableKind) -> Sequence[Seeker]:
-        """Returns those whose rating alone doesn't exclude them."""
+        """Returns those within rating range."""
         others, rating = self.by_kind[seeker.pace, kind], seeker.rating(kind.game)
         limit = self.ranges[seeker.search] + self.widest[seeker.pace, kind]
 
@@ -181,7 +181,7 @@ def _full_tables(pool: _Pool) -> Iterator[FormedTable]:
 
 
 def _keep_candidates_waiting(pool: _Pool, seeker: Seeker) -> None:
-    """Keeps newcomers waiting if they fill half of a table: otherwise smaller tables would take all of them."""
+    """Holds back users who have not waited too long, if they fill half of a table: smaller tables would take them."""
     half_full = [found for kind in seeker.kinds if 2 * (len(found := pool.candidates(seeker, kind)) + 1) >= kind.seats]
     if half_full:
         pool.keep_waiting(max(half_full, key=len))

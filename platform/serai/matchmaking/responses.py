@@ -11,11 +11,11 @@ from msgspec import Meta, Struct
 
 from serai.eventlog.current_time import now
 from serai.eventlog.table_events import Clock
-from serai.matchmaking.forming import kinds_of
 from serai.matchmaking.match import TableKind
 from serai.matchmaking.models import Search as SearchRow
 from serai.matchmaking.paces import WAIT_RULES, PaceName
 from serai.matchmaking.reserved_seats import reserved_until
+from serai.matchmaking.run_matcher import kinds_of
 from serai.tables.models import Table
 from serai.tables.read_models.rows import time_of
 

@@ -2,7 +2,7 @@
 
 from celery import shared_task
 
-from serai.matchmaking import forming
+from serai.matchmaking.run_matcher import run_matcher
 from serai.tables.background import run_in_background
 
 EXPIRES = 10
@@ -10,7 +10,7 @@ EXPIRES = 10
 
 @shared_task(name="serai.matchmaking.match")
 def match() -> None:
-    forming.match()
+    run_matcher()
 
 
 def match_now(table_possible: bool) -> None:

@@ -41,14 +41,14 @@ class StaleTransaction(Exception):
 async def commit(
     store: Store, table: UUID, verb: Verb, *, seat: int | None = None, command: UUID | None = None
 ) -> CommitResult:
-    """Executes a verb; raises TableError or IllegalAction if the verb does on the current table.
+    """Executes a verb. Raises the verb's TableError or IllegalAction if the table was current.
 
     A command that was stored before gets its first result again.
     """
     before = await cached_table(store, table)
     while True:
         draft = Draft(before, await _calendars(store, before))
-        error = _error_of(verb, draft)
+        error = _run_verb(verb, draft)
         if error or not draft.new_events:
             if command and (found := await store.command(table, command)):
                 return CommitResult("repeated", *found, await refreshed(store, before))
@@ -59,9 +59,9 @@ async def commit(
             if error:
                 raise error
             return CommitResult("unchanged", None, before.version, before)
-        done = await append(store, draft, seat=seat, command=command)
-        if done:
-            return done
+        result = await append(store, draft, seat=seat, command=command)
+        if result:
+            return result
         before = await reloaded_after_conflict(store, before)
 
 
@@ -71,22 +71,22 @@ async def append(store: Store, draft: Draft, *, seat: int | None, command: UUID 
     before = draft.before
     sealed = seal(before.head, draft.new_events, recorded=draft.at, seat=seat, command=command, cause=draft.cause)
     rows = rows_of(draft.state, before.head.id, is_new=before.version == 0, occupants_changed=draft.occupants_changed)
-    answer = await store.commit(sealed, rows)
-    match answer.result:
+    stored = await store.commit(sealed, rows)
+    match stored.result:
         case "appended":
             after = LoadedTable(sealed.after, draft.state)
             store.after_commit(lambda: put_in_cache(after))
             return CommitResult(
                 "appended",
-                answer.first,
-                answer.last,
+                stored.first,
+                stored.last,
                 after,
                 draft.occupants_changed,
                 stored_events(sealed),
-                answer.has_standing_orders,
+                stored.has_standing_orders,
             )
         case "repeated":
-            return CommitResult("repeated", answer.first, answer.last, await refreshed(store, before))
+            return CommitResult("repeated", stored.first, stored.last, await refreshed(store, before))
         case "stale":
             raise StaleTransaction
         case "conflict":
@@ -103,7 +103,8 @@ async def _calendars(store: Store, before: LoadedTable) -> Calendars:
     return await store.calendars(before.head.id, before.state) if before.state.terms.bank else NO_CALENDARS
 
 
-def _error_of(verb: Verb, draft: Draft) -> TableError | IllegalAction | None:
+def _run_verb(verb: Verb, draft: Draft) -> TableError | IllegalAction | None:
+    """Runs the verb and returns its error, if it raises one."""
     try:
         verb(draft)
     except (TableError, IllegalAction) as error:

@@ -9,9 +9,9 @@ import redis
 from serai.accounts.models import User
 from serai.accounts.tokens import issue_token
 from serai.live import presence
-from serai.matchmaking.forming import match
 from serai.matchmaking.models import Search
 from serai.matchmaking.reserved_seats import check
+from serai.matchmaking.run_matcher import run_matcher
 from serai.notices.models import Notice
 from tests.api.clients import NONCE, ApiClient, guest_client
 from tests.tables.shifted_clock import MINUTE, SECOND
@@ -39,7 +39,7 @@ def found(player):
 def two_matched(**more):
     zenobia, odaenathus = member(), member("Odaenathus")
     start_search(zenobia, **more), start_search(odaenathus, **more)
-    (table,) = match()
+    (table,) = run_matcher()
     return zenobia, odaenathus, str(table)
 
 
@@ -53,7 +53,7 @@ def test_two_players_are_matched_and_each_adds_a_nonce():
     odaenathus.sits(table)
     assert zenobia.sees(table)["position"]["status"] == "running"
     assert zenobia.get(f"tables/{table}/fairness")["nonces"] == [NONCE, NONCE]
-    match()
+    run_matcher()
     assert zenobia.get("me/searches")["searches"] == []
 
 
@@ -84,9 +84,9 @@ def test_bots_fill_the_table_after_a_while_if_allowed(clock):
     search = start_search(zenobia, games=[{"game": "byzanz", "seats": [3]}])
     clock.forward(MINUTE + SECOND)
     zenobia.get("me/searches")
-    assert match() == []
+    assert run_matcher() == []
     assert zenobia.ask("PATCH", f"me/searches/{search['id']}", {"bots": True})["searches"][0]["bots"]
-    (table,) = match()
+    (table,) = run_matcher()
     assert zenobia.sits(table)["position"]["status"] == "running"
     assert zenobia.sees(table)["ranked"]
 

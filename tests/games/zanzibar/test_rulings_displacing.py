@@ -103,7 +103,7 @@ def test_z06_a_space_left_earlier_in_the_move_is_free_again():
     assert table.blocked(0, 4, "Uroando") == {"Z7"}
 
 
-def test_z06_own_traders_hem_in_like_any_others():
+def test_z06_own_traders_block_escape_like_any_others():
     for own, others in [("3 Jambezile, 7 Mapambe", "3 Uroando"), ("3 Jambezile", "3 Uroando, 7 Mapambe")]:
         table = Table([own, others], free="Kina Samawi")
         table.expel(0, 3, "Uroando", away="Kina Samawi")
@@ -125,7 +125,7 @@ def test_z07_an_equal_trader_with_a_free_neighbour_blocks(mover, other):
     assert beside_open(mover, other).blocked(0, mover, "Dungalo") == {"Z7"}
 
 
-def test_z07_the_only_free_neighbour_decides():
+def test_z07_an_equal_trader_blocks_until_its_last_free_neighbour_is_taken():
     table = Table(["4 Kitopeni, 5 Bububele", "4 Dungalo, 7 Ndijamba"])
     assert table.blocked(0, 4, "Dungalo") == {"Z7"}  # Mwerazi is free
     table = Table(["4 Kitopeni, 5 Shambaro", "4 Dungalo, 7 Ndijamba"])

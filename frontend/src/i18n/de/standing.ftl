@@ -1,4 +1,4 @@
-## Standing orders
+## Prepared moves (standing orders)
 
 standing = Vorbereitete Züge
 standing-count =

@@ -135,7 +135,7 @@ table-started = Die Partie beginnt.
 table-resigned = { $name } gibt auf; ein Bot übernimmt.
 table-end-voted = { $name } möchte die Partie gemeinsam beenden.
 table-end-vote-withdrawn = { $name } möchte weiterspielen.
-table-finished = Der Startwert für das Mischen ist offengelegt: Jetzt können alle die Kartenverteilung nachprüfen.
+table-finished = Der Startwert für das Mischen ist offengelegt: Jetzt können alle nachprüfen, dass fair gemischt wurde.
 table-voided =
     { $reason ->
         [collusion] Die Moderation hat die Partie für ungültig erklärt: Es gab Absprachen.

@@ -20,7 +20,7 @@ friendship-request-received = { $name } barátkérést küldött neked.
 friendship-request-sent = Barátkérést küldtél neki: { $name }.
 
 invitations = Meghívók
-invitation-by = meghívott: { $name }; { $seats } helyből { $taken } foglalt
+invitation-by = meghívó: { $name }; { $seats } helyből { $taken } foglalt
 invitation-view = Asztal megtekintése
 invitation-decline = Elutasítás
 
@@ -66,7 +66,7 @@ decision-chat-ban = Egyelőre nem cseveghetsz
 decision-chat-ban-help = Játszani továbbra is tudsz.
 decision-suspend = Egyelőre nem kezdhetsz új játszmát
 decision-suspend-help = Nem ülhetsz le asztalhoz, nem nyithatsz asztalt, és nem cseveghetsz. A folyamatban lévő játszmáidat befejezheted.
-decision-void = Az egyik játszmád nem számít
+decision-void = Egyik játszmádat érvénytelenítették
 decision-void-help = Egy moderátor érvénytelenítette.
 decision-rename = Kérjük, válassz másik nevet
 decision-rename-help = Egy moderátor arra kér, hogy változtasd meg a nevedet.

@@ -1,4 +1,4 @@
-## Standing orders
+## Prepared moves (standing orders)
 
 standing = Előkészített lépések
 standing-count =

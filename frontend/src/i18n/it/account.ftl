@@ -48,10 +48,10 @@ auth-error-too_many_login_attempts = Troppi tentativi. Aspetta cinque minuti, op
 ## My tables
 
 mine-running = In corso
-mine-running-empty = Non hai partite in corso. Comincia dalla pagina iniziale, o unisciti a un tavolo aperto.
+mine-running-empty = Non hai partite in corso. Iniziane una dalla pagina iniziale, o unisciti a un tavolo aperto.
 mine-open = In attesa di giocatori
-mine-finished = Finite
-mine-finished-empty = Non hai ancora partite finite.
+mine-finished = Concluse
+mine-finished-empty = Non hai ancora partite concluse.
 mine-signed-out = Non hai ancora giocato qui. Clicca su «Gioca ora» nella pagina iniziale per cominciare una partita.
 
 ## A person's page
@@ -83,7 +83,7 @@ motion-full = Attive
 motion-reduced = Disattivate
 settings-sounds = Riproduci un suono leggero quando tocca a me
 settings-notifications = Mostra una notifica del browser quando tocca a me
-settings-notifications-blocked = Il tuo browser blocca le notifiche. Permettile nelle sue impostazioni per questo sito.
+settings-notifications-blocked = Il tuo browser blocca le notifiche. Consentile nelle sue impostazioni per questo sito.
 tokens = Token API
 tokens-help = Con un token un programma può giocare per te.
 tokens-once = Copialo ora. Non sarà più mostrato:
@@ -95,6 +95,6 @@ tokens-unused = mai usato
 my-data = I miei dati
 my-data-export = Scarica tutti i miei dati
 delete-account = Elimina l’account
-delete-account-help = Dei bot prenderanno i tuoi posti. Le tue mosse restano nella cronaca delle tue partite, ma non si vede più chi eri.
+delete-account-help = Dei bot prenderanno i tuoi posti. Le tue mosse restano nel registro delle tue partite, ma non si vede più chi eri.
 delete-account-confirm = Per confermare, scrivi il tuo nome: { $name }
 delete-account-permanently = Elimina definitivamente

@@ -1,7 +1,7 @@
 ## Ladders and ratings
 
 ladders = Classifiche
-ladder-lead = Le partite in classifica ti fanno salire e scendere. Un rating è un numero con un margine d’errore; si stabilizza dopo una decina di partite.
+ladder-lead = Le partite classificate ti fanno salire e scendere. Un rating è un numero con un margine d’errore; si stabilizza dopo una decina di partite.
 ladder-speed = Modalità
 ladder-live = In tempo reale
 ladder-async = A turni
@@ -12,7 +12,7 @@ ladder-past = Stagioni passate
 ladder-of-season = Stagione { $season }
 ladder-ends = finisce il { $day }
 ladder-ended = è finita il { $day }
-ladder-closing = è finita; la sua classifica diventa definitiva appena finisce un’altra partita in classifica
+ladder-closing = è finita; la sua classifica diventa definitiva appena finisce un’altra partita classificata
 ladder-inactive = chi non gioca da sei mesi non è in elenco
 ladder-players =
     { $count ->
@@ -27,7 +27,7 @@ ladder-more = Mostra altri
 ladder-search = Cerca un giocatore
 ladder-not-found = In questa classifica nessun giocatore ha un nome che comincia così.
 ladder-empty = In questa classifica non c’è ancora nessuno
-ladder-empty-help = Gioca partite in classifica, con persone o con bot. Dopo una decina di partite il tuo rating è stabile, e sei in classifica.
+ladder-empty-help = Gioca partite classificate, con persone o con bot. Dopo una decina di partite il tuo rating è stabile, e sei in classifica.
 ladder-place = Posizione
 ladder-player = Giocatore
 ladder-rating = Rating
@@ -67,6 +67,6 @@ person-seasons = Stagioni passate
 head-to-head = Tu e { $name }
 head-to-head-summary =
     { $games ->
-        [one] Una partita in classifica insieme: { $ahead } davanti, { $behind } dietro, { $ties } alla pari.
-       *[other] { $games } partite in classifica insieme: { $ahead } davanti, { $behind } dietro, { $ties } alla pari.
+        [one] Una partita classificata insieme: { $ahead } davanti, { $behind } dietro, { $ties } alla pari.
+       *[other] { $games } partite classificate insieme: { $ahead } davanti, { $behind } dietro, { $ties } alla pari.
     }

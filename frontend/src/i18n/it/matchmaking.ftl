@@ -1,6 +1,6 @@
 ## Matchmaking
 
-search-ranked = Cerca una partita in classifica
+search-ranked = Cerca una partita classificata
 search-help = Segna tutto quello che giocheresti. Ricevi un posto al primo tavolo con giocatori dal rating vicino al tuo. Più aspetti, più si allarga l’intervallo.
 search-games = Giochi e numero di giocatori
 search-with =
@@ -13,7 +13,7 @@ search-bots =
         [live] Se entro un minuto non si unisce nessuno, i bot possono completare il tavolo
        *[other] Se entro un’ora non si unisce nessuno, i bot possono completare il tavolo
     }
-search-members = Le partite in classifica sono per i membri. Bastano un nome e una password, e conservi le partite che hai giocato come ospite.
+search-members = Le partite classificate sono per i membri. Bastano un nome e una password, e conservi le partite che hai giocato come ospite.
 search-start = Avvia la ricerca
 searches = In cerca di un tavolo
 search-game = { $game } in { $seats } giocatori
@@ -44,7 +44,7 @@ waiting-reserved =
 waiting-reserved-until = I posti sono riservati ancora per { $left }.
 waiting-cancelled = Un giocatore non si è presentato, perciò questo tavolo è stato chiuso. Per chi c’era cerchiamo un altro tavolo.
 reserved-seat = Posto riservato
-problem-members-only = Le partite in classifica sono per i membri. Prima crea un account.
+problem-members-only = Le partite classificate sono per i membri. Prima crea un account.
 problem-unknown-search = Questa ricerca è già finita.
 problem-at-live-table = Sei a un tavolo in tempo reale. Prima finisci quella partita o lasciala.
 problem-already-searching = Stai già cercando un tavolo in tempo reale.

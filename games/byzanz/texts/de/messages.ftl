@@ -46,8 +46,8 @@ offer-number = { $offer }
 
 event-dealt =
     { $hand_count ->
-        [0] Alle bekommen { $hand_size } Karten, { $aside_size } kommen unbesehen aus dem Spiel, { $deck_size } bilden den Stapel. { $first } beginnt.
-       *[other] Alle bekommen { $hand_size } Karten, { $aside_size } kommen unbesehen aus dem Spiel, { $deck_size } bilden den Stapel. Deine Karten: { $hand }. { $first } beginnt.
+        [0] Alle bekommen { $hand_size } Karten, { $aside_size } kommen verdeckt aus dem Spiel, { $deck_size } bilden den Stapel. { $first } beginnt.
+       *[other] Alle bekommen { $hand_size } Karten, { $aside_size } kommen verdeckt aus dem Spiel, { $deck_size } bilden den Stapel. Deine Karten: { $hand }. { $first } beginnt.
     }
 event-lot-turned =
     { $cards_count ->
@@ -154,7 +154,7 @@ points =
        *[other] { $points } Punkte
     }
 reason-lot-sells = Das Angebot vervollständigt Sätze und bringt { points } mehr, für ein Gebot von { $price }.
-reason-lot-promises = Das Angebot macht deine Hand etwa { points } mehr wert, für ein Gebot von { $price }.
+reason-lot-promises = Mit dem Angebot ist deine Hand etwa { points } mehr wert, für ein Gebot von { $price }.
 reason-cannot-top =
     { $highest ->
         [0] Auf der Hand sind keine Waren zum Bieten.
@@ -174,7 +174,7 @@ reason-kind-collects =
         [one] Mit einer weiteren Karte dieser Sorte kannst du einen Satz verkaufen: { points }.
        *[other] Mit zwei weiteren Karten dieser Sorte kannst du einen Satz verkaufen: { points }.
     }
-reason-kind-promises = Das macht deine Hand etwa { points } mehr wert.
+reason-kind-promises = Damit ist deine Hand etwa { points } mehr wert.
 reason-set-sells = Ein Satz { $kind }: { points }.
 reason-sale-makes-room = Bei { $cards } Karten auf der Hand schafft ein Verkauf Platz und bringt { points }.
 reason-no-set-left = Es gibt keinen Satz mehr zu verkaufen.

@@ -198,7 +198,7 @@ reason-kind-collects =
     }
 reason-kind-promises = Így a lapjaid nagyjából { $points } ponttal többet érnek.
 reason-set-sells = Egy hármas ({ $kind }): { points }.
-reason-sale-makes-room = { $cards } lap van kézben: az eladás helyet csinál, és { $points } pontot hoz.
+reason-sale-makes-room = { $cards } lap van kézben: az eladás helyet szabadít fel, és { $points } pontot hoz.
 reason-no-set-left = Nincs több eladható hármas.
 reason-nothing-better = Egyik indok sem emelkedik ki.
 

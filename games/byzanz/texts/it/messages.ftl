@@ -282,7 +282,7 @@ board-set-missing =
 
 ## La prima partita
 
-lesson-bid = Vince chi ricava il profitto più alto vendendo tris. Il lotto va alla puntata più alta: scegli merci dalla tua mano, i loro valori si sommano. Quello che paghi finisce al mercato, quindi non pagare con ciò che raccogli.
+lesson-bid = Vince chi ricava il profitto più alto vendendo tris. Il lotto va alla puntata più alta: scegli merci dalla tua mano, i loro valori si sommano. Quello che paghi finisce al mercato, quindi non pagare con ciò che stai collezionando.
 lesson-outbid = Qualcuno ha puntato più di te. Le carte che hai puntato restano e contano: basta aggiungerne altre. Oppure passa e le riprendi tutte in mano.
 lesson-give = Il lotto è tuo! Una delle sue carte va al mercato: clicca su quella che ti serve di meno.
 lesson-market = Ora ognuno prende dal mercato tutte le carte di un tipo. Clicca su un mucchio: sotto le sue carte leggi quante ne avresti in mano.
@@ -290,4 +290,4 @@ lesson-sell = Hai un tris: tre carte dello stesso tipo, con i mercanti al posto 
 lesson-limit = Puoi tenere sette carte. Scegline tre che formano un tris e vendile, oppure scegline una e scartala.
 lesson-last-sales = Non ci sono più lotti: vendi tutti i tris che puoi, poi di’ «fatto». Le carte che restano in mano non contano.
 lesson-end = E questo era Byzanz! Ogni tris venduto ha reso il valore della sua carta più alta, e tre mercanti 5. Vince il profitto più alto.
-board-tie = In caso di parità precede chi ha più merci rimaste in mano.
+board-tie = In caso di parità prevale chi ha più merci rimaste in mano.

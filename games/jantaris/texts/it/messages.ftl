@@ -713,7 +713,7 @@ lesson-voting = Ora tutti votano in segreto. L’effetto di una carta dipende da
 lesson-fair = Cinque mercanti al centro fanno una fiera. Chi ha lì un mercante e abbastanza merci paga, riceve fama e manda via un mercante.
 lesson-claims = Hai la maggioranza in tutti e tre i distretti di un mercato: almeno due mercanti, e più di chiunque altro. Ottienilo: vale 3 punti fama!
 lesson-end = Qualcuno si avvicina a 12 punti fama. La partita finisce all’inizio del turno di chi ha cominciato, se qualcuno ne ha 12 o più. Vince chi ha più fama.
-board-tie = In caso di parità precede chi ha più merci.
+board-tie = In caso di parità prevale chi ha più merci.
 board-score =
     { $count ->
         [one] { $count } punto fama

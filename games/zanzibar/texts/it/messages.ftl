@@ -362,4 +362,4 @@ lesson-pushing = Sulla tua strada ci sono mercanti più deboli. Scegli uno dei t
 lesson-scoring = Il numero nell’angolo di un ordine dice quanto renderebbe adesso. Cliccaci sopra per completare l’ordine, al massimo due per turno. Dopo non puoi più muovere.
 lesson-putting-away = Il pulsante sotto un ordine lo mette da parte senza completarlo: utile per uno che non renderà mai. Vale come uno dei due ordini che puoi giocare. Prima o poi qualche ordine va messo da parte comunque.
 lesson-last-turns = Qualcuno ha completato tutti gli ordini! Gli altri hanno ancora un turno: completa quelli che rendono. Gli ordini rimasti in mano non costano niente.
-board-tie = In caso di parità precede chi ha finito prima i propri ordini.
+board-tie = In caso di parità prevale chi ha finito prima i propri ordini.

@@ -17,7 +17,7 @@ from serai.tables.clock.deadlines import not_updated_since_outage
 from serai.tables.clock.readings import deadline_and_warn_at
 from serai.tables.draft import Draft
 from serai.tables.listeners import commit_and_notify
-from serai.tables.read_models.rows import due, grace, is_paused, last_time_out
+from serai.tables.read_models.rows import grace_period, is_paused, last_time_out, next_clock_check
 from serai.tables.store import django_store, run_sync
 from serai.tables.table_cache import LoadedTable
 
@@ -58,9 +58,9 @@ def schedule_clock_checks(tables: Iterable[UUID]) -> None:
 
 def check_table_clocks(table: UUID) -> None:
     """Commits what is due at a table, once, even if two processes check it at the same time."""
-    done = commit_and_notify(table, update_clocks)
-    if done.result == "unchanged":
-        _set_due(done.loaded)
+    committed = commit_and_notify(table, update_clocks)
+    if committed.result == "unchanged":
+        _set_due(committed.loaded)
 
 
 def check_table_clocks_after_outage(table: UUID) -> None:
@@ -95,7 +95,7 @@ def _update_clock(draft: Draft, seat: int) -> None:
 
 
 def _all_timed_out_at(table_state: TableState, calendars: Calendars) -> Microseconds:
-    return calendars.after_grace(last_time_out(table_state), grace(table_state))
+    return calendars.after_grace(last_time_out(table_state), grace_period(table_state))
 
 
 def _set_due(loaded: LoadedTable) -> None:
@@ -103,7 +103,7 @@ def _set_due(loaded: LoadedTable) -> None:
 
     A vacation may have changed, or an outage may have moved the end of a paused game's grace period.
     """
-    moment = due(loaded.state)
+    moment = next_clock_check(loaded.state)
     if is_paused(loaded.state):
         calendars = run_sync(django_store.calendars(loaded.head.id, loaded.state))
         moment = -(-_all_timed_out_at(loaded.state, calendars) // 1000)

@@ -17,7 +17,7 @@ from serai.tables.models import Seat, Table
 from serai.tables.read_models.rows import (
     bot_due,
     deadlines,
-    due,
+    next_clock_check,
     opened_row,
     seat_rows,
     status_of,
@@ -53,7 +53,7 @@ def read_models(table: UUID) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         "waiting": waiting,
         "bot_due": bot_due(table_state),
         "deadlines": deadlines(table_state),
-        "due_at": time_of(due_at * 1000) if (due_at := due(table_state)) is not None else None,
+        "due_at": time_of(due_at * 1000) if (due_at := next_clock_check(table_state)) is not None else None,
         "started_at": time_of(table_state.started_at) if table_state.started_at is not None else None,
         "ended_at": _ended_at(table_state) if status in ("finished", "cancelled") else None,
     }

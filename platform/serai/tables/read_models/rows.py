@@ -81,12 +81,12 @@ def last_time_out(table_state: TableState) -> Microseconds:
     return max(occupant.away.since for _, occupant in occupied_seats(table_state) if occupant.away)
 
 
-def due(table_state: TableState) -> Milliseconds | None:
+def next_clock_check(table_state: TableState) -> Milliseconds | None:
     """When the clocks have to be checked next, in milliseconds."""
     if status_of(table_state) != "running":
         return None
     if is_paused(table_state):
-        return last_time_out(table_state) // 1000 + grace(table_state)
+        return last_time_out(table_state) // 1000 + grace_period(table_state)
     moments = [clock.deadline if clock.warned else clock.warn_at for clock in table_state.seat_clocks]
     return min((moment for moment in moments if moment is not None), default=None)
 
@@ -96,7 +96,7 @@ def deadlines(table_state: TableState) -> list[Milliseconds | None]:
     return [seat_clock.deadline for seat_clock in table_state.seat_clocks]
 
 
-def grace(table_state: TableState) -> Milliseconds:
+def grace_period(table_state: TableState) -> Milliseconds:
     """How long the others must wait for a player who is away, in milliseconds."""
     return MINUTE if opened_of(table_state).clock == "live" else DAY
 
@@ -108,7 +108,7 @@ def rows_of(table_state: TableState, table: UUID, *, is_new: bool, occupants_cha
         waiting=waiting,
         bot_due=bot_due(table_state),
         host=table_state.host,
-        due=due(table_state),
+        due=next_clock_check(table_state),
         deadlines=deadlines(table_state),
         opened=encode(opened_row(table_state, table)) if is_new else None,
         seats=encode(seat_rows(table_state)) if occupants_changed else None,

@@ -8,7 +8,7 @@ from serai.eventlog.table_state import Away
 from serai.tables.commit import Verb
 from serai.tables.draft import Draft
 from serai.tables.errors import WrongMoment
-from serai.tables.read_models.rows import grace
+from serai.tables.read_models.rows import grace_period
 from serai.tables.verbs.resign import end_if_agreed, own_seat
 from serai.tables.verbs.sit import existing_seat
 
@@ -47,6 +47,6 @@ def _away_after_grace(draft: Draft, seat: int) -> Away:
     away = draft.state.occupant_at(seat).away
     if away is None:
         raise WrongMoment("The player of this seat is not away.")
-    if draft.at < draft.calendars.after_grace(away.since, grace(draft.state)):
+    if draft.at < draft.calendars.after_grace(away.since, grace_period(draft.state)):
         raise WrongMoment("The player has not been away long enough for a vote.")
     return away

@@ -12,7 +12,7 @@ from serai.eventlog.sql import StoredEvent
 from serai.eventlog.table_state import event_of, is_public
 from serai.tables.clock.calendars import NO_CALENDARS, Calendars
 from serai.tables.game_of import game_of, opened_of, plugin_of, rules_of
-from serai.tables.read_models.rows import StatusName, departure, grace, status_of, waiting_for
+from serai.tables.read_models.rows import StatusName, departure, grace_period, status_of, waiting_for
 from serai.tables.result import Result, result_of
 from serai.tables.table_cache import LoadedTable
 
@@ -104,7 +104,7 @@ def occupant_view(loaded: LoadedTable, seat: int, calendars: Calendars) -> Occup
         departed=departure(loaded.state, occupant),
         votes_to_end=occupant.votes_to_end,
         away_since=away.since if away else None,
-        substitute_from=calendars.after_grace(away.since, grace(loaded.state)) if away else None,
+        substitute_from=calendars.after_grace(away.since, grace_period(loaded.state)) if away else None,
         substitute_votes=sorted(away.substitute_votes) if away else [],
     )
 

@@ -12,12 +12,12 @@ from serai.eventlog.current_time import now as clock_now
 from serai.ladder.models import Ladder, Person, Standing
 from serai.ladder.rating import mu_of
 from serai.matchmaking.errors import AlreadySearching, AtLiveTable, MembersOnly, TooManySearches
-from serai.matchmaking.forming import match, open_formed, pair_history, seekers
 from serai.matchmaking.match import form_tables
 from serai.matchmaking.models import Search
 from serai.matchmaking.paces import HEARTBEAT_TIMEOUT
 from serai.matchmaking.recent_opponents import recent_meetings
 from serai.matchmaking.reserved_seats import cancel_search
+from serai.matchmaking.run_matcher import open_formed, pair_history, run_matcher, seekers
 from serai.matchmaking.search import MAX_ASYNC_SEARCHES, page_closed, record_heartbeat, start_search
 from serai.tables.errors import BadInput, NoFreeSeat
 from serai.tables.models import Seat
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("database")
 
 def test_two_equal_searches_get_a_ranked_table():
     one, other = searching(), searching()
-    (table,) = match()
+    (table,) = run_matcher()
     assert current(one).table == current(other).table == table
     (row,) = tables()
     assert (row.id, row.game, row.seats, row.clock, row.bank, row.ranked, row.listed) == (
@@ -44,16 +44,16 @@ def test_two_equal_searches_get_a_ranked_table():
 
 def test_when_all_have_sat_down_the_game_starts_and_the_searches_end():
     one, other = searching(), searching()
-    match()
+    run_matcher()
     assert status_of(sits(one).state) == "open"
     assert status_of(sits(other).state) == "running"
-    match()
+    run_matcher()
     assert not Search.objects.exists()
 
 
 def test_nobody_else_can_take_a_reserved_seat():
     searching(), searching()
-    match()
+    run_matcher()
     (row,) = tables()
     with pytest.raises(NoFreeSeat):
         sits_elsewhere(member(), run_sync(current_table(django_store, row.id)))
@@ -63,7 +63,7 @@ def test_seats_are_assigned_at_random():
     seats = set()
     for _ in range(20):
         one, _ = searching(), searching()
-        match()
+        run_matcher()
         seats.add(sits(one).seat_of(next(iter(players_of(one.user)))))
         Search.objects.all().delete()
     assert seats == {0, 1}
@@ -75,9 +75,9 @@ def test_a_blocked_pair_does_not_meet(clock):
     clock.forward(10 * MINUTE)
     for search in (one, other):
         record_heartbeat(search.user_id)
-    assert match() == []
+    assert run_matcher() == []
     third = searching()
-    (table,) = match()
+    (table,) = run_matcher()
     assert current(third).table == table
     assert (current(one).table == table) != (current(other).table == table)
 
@@ -93,7 +93,7 @@ def test_a_block_during_matchmaking_is_respected():
 def test_searches_of_inactive_accounts_are_deleted():
     gone, other = searching(), searching()
     User.objects.filter(pk=gone.user_id).update(is_active=False)
-    assert match() == []
+    assert run_matcher() == []
     assert current(gone) is None
     assert current(other)
 
@@ -108,18 +108,18 @@ def test_similar_ratings_are_matched_first():
         Standing.objects.create(
             ladder=ladder, person=person.id, last_at=time_of(clock_now()), inactive=False, **figures, **played
         )
-    (table,) = match()
+    (table,) = run_matcher()
     assert current(strong).table == current(alike).table == table
     assert current(weak).table is None
 
 
 def test_bots_fill_the_table_after_a_minute_if_allowed(clock):
     search = searching("byzanz", 4, bots=True)
-    assert match() == []
+    assert run_matcher() == []
     clock.forward(MINUTE - SECOND)
-    assert match() == []
+    assert run_matcher() == []
     clock.forward(2 * SECOND)
-    (table,) = match()
+    (table,) = run_matcher()
     loaded = sits(search)
     assert loaded.head.id == table
     assert status_of(loaded.state) == "running"
@@ -132,13 +132,13 @@ class TestStarting:
         with pytest.raises(MembersOnly):
             searching(user=new_guest())
 
-    def test_one_live_search_at_a_time(self):
+    def test_a_user_has_one_live_search_at_a_time(self):
         user = member()
         searching(user=user)
         with pytest.raises(AlreadySearching):
             searching("byzanz", 3, pace="quick", user=user)
 
-    def test_several_async_searches_up_to_a_limit(self):
+    def test_a_user_has_several_async_searches_up_to_a_limit(self):
         user = member()
         for _ in range(MAX_ASYNC_SEARCHES):
             searching(user=user, pace="day")
@@ -158,24 +158,24 @@ class TestStarting:
             searching(games=games)
 
     @pytest.mark.parametrize("seats", [2, 3], ids=["running", "open"])
-    def test_no_live_search_while_at_a_live_table(self, seats):
+    def test_a_user_at_a_live_table_cannot_search_live(self, seats):
         user, loaded = member(), opened_table("byzanz", 3, bots={2: "random"} if seats == 2 else None, **LIVE)
         sits_elsewhere(user, loaded)
         with pytest.raises(AtLiveTable):
             searching(user=user)
         assert current(searching(user=user, pace="day"))
 
-    def test_a_live_search_while_at_async_tables(self):
+    def test_a_user_at_async_tables_can_search_live(self):
         user = member()
         sits_elsewhere(user, opened_table("haggle", 2, **ASYNC))
         search = searching(user=user)
         other = searching()
-        (table,) = match()
+        (table,) = run_matcher()
         assert current(search).table == current(other).table == table
 
-    def test_no_live_search_after_a_matched_game_has_started(self):
+    def test_a_user_whose_matched_game_has_started_cannot_search_live(self):
         one, other = searching(), searching()
-        match()
+        run_matcher()
         sits(one), sits(other)
         with pytest.raises(AtLiveTable):
             searching(user=one.user)
@@ -185,10 +185,10 @@ class TestStaleSearches:
     def test_a_live_search_ends_without_heartbeats(self, clock):
         search, async_search = searching(), searching(pace="day")
         clock.forward(HEARTBEAT_TIMEOUT - SECOND)
-        match()
+        run_matcher()
         assert current(search)
         clock.forward(2 * SECOND)
-        match()
+        run_matcher()
         assert current(search) is None
         assert current(async_search)
 
@@ -197,44 +197,44 @@ class TestStaleSearches:
         for _ in range(6):
             clock.forward(HEARTBEAT_TIMEOUT - SECOND)
             record_heartbeat(search.user_id)
-            match()
+            run_matcher()
         assert current(search)
 
-    def test_a_closed_page_has_some_seconds_to_come_back(self, clock):
+    def test_a_live_search_survives_a_few_seconds_without_its_page(self, clock):
         search = searching()
         page_closed(search.user_id)
-        match()
+        run_matcher()
         assert current(search)
         clock.forward(20 * SECOND)
-        match()
+        run_matcher()
         assert current(search) is None
 
     def test_sitting_down_at_another_live_table_ends_the_search(self):
         one, other = searching(), searching()
         sits_elsewhere(one.user, opened_table("byzanz", 4, **LIVE))
-        assert match() == []
+        assert run_matcher() == []
         assert current(one) is None
         assert current(other)
 
     def test_an_async_search_ends_after_two_weeks(self, clock):
         search = searching(pace="week")
         clock.forward(13 * DAY)
-        match()
+        run_matcher()
         assert current(search)
         clock.forward(2 * DAY)
-        match()
+        run_matcher()
         assert current(search) is None
 
     def test_a_cancelled_search_is_not_matched(self):
         one, _ = searching(), searching()
         cancel_search(one.user, one.id)
-        assert match() == []
+        assert run_matcher() == []
 
 
 def test_meetings_count_from_the_start_of_the_game_for_three_days(clock):
     one, other, third = searching(), searching(), member()
     people = [one.user_id, other.user_id, third.pk]
-    match()
+    run_matcher()
     assert recent_meetings(people) == {}, "the game has not started"
     sits(one), sits(other)
     assert recent_meetings(people) == {frozenset({one.user_id, other.user_id}): 1}
@@ -245,8 +245,8 @@ def test_meetings_count_from_the_start_of_the_game_for_three_days(clock):
 def test_one_user_can_get_several_async_tables_at_once(clock):
     user = member()
     first, second = searching(user=user, pace="day"), searching(user=user, pace="day")
-    assert match() == []
+    assert run_matcher() == []
     searching(pace="day"), searching(pace="day")
     clock.forward(HOUR)
-    assert len(match()) == 2
+    assert len(run_matcher()) == 2
     assert current(first).table != current(second).table

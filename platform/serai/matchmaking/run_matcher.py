@@ -36,7 +36,7 @@ MAX_AGE = timedelta(days=14)
 logger = logging.getLogger(__name__)
 
 
-def match() -> list[UUID]:
+def run_matcher() -> list[UUID]:
     """Checks reserved seats, then opens all tables that can be formed, and returns their ids."""
     reserved_seats.check_all()
     delete_stale_searches()
