@@ -32,6 +32,11 @@ def scripts_of(page):
     return sizes
 
 
+def is_for_board(request):
+    script = SCRIPT.search(request.url)
+    return script is not None and script[1] in BOARDS
+
+
 def test_the_front_page_loads_little_javascript_and_no_board(page):
     scripts = scripts_of(page)
     page.goto("/")
@@ -46,7 +51,8 @@ def test_a_table_loads_little_javascript_besides_its_board(page, browsers, game)
     address = play_now(page, game)
     same_guest = browsers.new_page(storage_state=page.context.storage_state())
     scripts = scripts_of(same_guest)
-    same_guest.goto(address)
+    with same_guest.expect_request_finished(is_for_board):  # on a slow machine the network is idle before it, too
+        same_guest.goto(address)
     same_guest.get_by_role("log").wait_for()
     same_guest.wait_for_load_state("networkidle")
     boards = scripts.keys() & BOARDS
